@@ -139,8 +139,8 @@ export function compileVariant(data: VariantData): Variant {
   });
   const boardOrder = new Map(provinces.flatMap((p) => p.locations).map((loc, i) => [loc as string, i]));
   const inBoardOrder = (a: string, b: string) => (boardOrder.get(a) ?? 0) - (boardOrder.get(b) ?? 0);
-  const borders = (links: ReadonlyMap<string, ReadonlySet<string>>) =>
-    new Map([...links].map(([from, to]) => [from, [...to].sort(inBoardOrder)]));
+  const borders = <L extends string>(links: ReadonlyMap<string, ReadonlySet<string>>) =>
+    new Map([...links].map(([from, to]) => [from as L, [...to].sort(inBoardOrder) as L[]] as const));
   const powers = data.powers.map((p, index): Power => ({
     id: p.id as PowerId,
     index,
@@ -160,8 +160,8 @@ export function compileVariant(data: VariantData): Variant {
     powerById: new Map(powers.map((p) => [p.id, p])),
     provinceById: new Map(provinces.map((p) => [p.id, p])),
     locations: new Set(boardOrder.keys()),
-    armyBorders: borders(walks) as ReadonlyMap<ProvinceId, readonly ProvinceId[]>,
-    fleetBorders: borders(sails) as ReadonlyMap<LocationId, readonly LocationId[]>,
+    armyBorders: borders<ProvinceId>(walks),
+    fleetBorders: borders<LocationId>(sails),
     supplyCentres: provinces.filter((p) => p.supplyCentre).map((p) => p.id),
   };
 }
