@@ -2,7 +2,7 @@ import type { LocationId, PowerId, UnitType } from './ids.ts';
 
 /**
  * A unit as an order names it. The order finds the unit by its province; `type` and the coast are
- * what the writer said, and may be missing (DATC 4.B.5, 4.C.1).
+ * what the writer said: they may be missing or wrong, and change nothing (DATC 4.B.5, 4.C.1, 4.C.2).
  */
 export interface UnitName {
   readonly type?: UnitType;
@@ -61,9 +61,10 @@ export interface Disband {
 /** An order of the retreat phase. */
 export type RetreatOrder = Retreat | Disband;
 
+/** `unit.type` is missing where the writer left it out; inland an army is then meant, with a coast a fleet (DATC 4.C.3). */
 export interface Build {
   readonly kind: 'build';
-  readonly unit: { readonly type: UnitType; readonly at: LocationId };
+  readonly unit: UnitName;
 }
 
 export interface Waive {

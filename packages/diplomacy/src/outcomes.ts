@@ -41,8 +41,6 @@ export const ILLEGAL_CAUSES = [
   'no-unit',
   /** The unit is another power's. by: the unit. */
   'foreign-unit',
-  /** An army was named where a fleet stands, or a fleet where an army does. by: the unit. */
-  'wrong-type',
   /** A unit cannot move to the province it stands in (DATC 6.A.4, 6.A.5). */
   'same-province',
   /** The unit cannot get there, by itself or by any convoy of the fleets on this board. */
@@ -124,8 +122,10 @@ export const ADJUSTMENT_CAUSES = [
   'occupied',
   /** An earlier order builds there. */
   'already-built',
-  /** A fleet cannot be built inland. */
+  /** A fleet cannot be built inland (DATC 4.C.4). */
   'inland',
+  /** A build on the coast must say army or fleet (DATC 4.C.3: inland an army is meant, with a coast a fleet). */
+  'needs-type',
 ] as const;
 
 export type CauseCode =
