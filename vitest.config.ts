@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/setup/chromium.mjs';
+
+const packages = readdirSync(new URL('packages', import.meta.url));
+
+const project = (name: string, folder: string, exclude: string[] = []) => ({
+  test: { name, include: [`${folder}/test/**/*.test.{ts,tsx}`], exclude: ['**/node_modules/**', ...exclude] },
+});
+
+/** One project a package, so that a failure names its package, and one for everything in a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      ...packages.map((name) => project(name, `packages/${name}`, ['**/test/browser/**'])),
+      project('scripts', 'scripts'),
+      {
+        test: {
+          name: 'browser',
+          include: ['packages/*/test/browser/**/*.test.{ts,tsx}'],
+          // Chromium takes the cores it gets: two pages that load at once only wait for each other.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          env: { CHROMIUM: findChromium() ?? '' },
+        },
+      },
+    ],
+  },
+});
