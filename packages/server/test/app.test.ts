@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../src/app.ts';
+
+let webRoot = '';
+beforeAll(() => {
+  webRoot = mkdtempSync(join(tmpdir(), 'defensor-web-'));
+  mkdirSync(join(webRoot, 'assets'));
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Defensor</title>');
+  writeFileSync(join(webRoot, 'assets', 'main-1a2b.js'), 'export {};');
+});
+afterAll(() => rmSync(webRoot, { recursive: true }));
+
+async function get(url: string) {
+  const app = buildApp({ webRoot });
+  const answer = await app.inject(url);
+  await app.close();
+  return answer;
+}
+
+describe('the server', () => {
+  test('says that it is alive', async () => {
+    const answer = await get('/healthz');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'ok' });
+  });
+
+  test('serves the page, checked again at each visit', async () => {
+    const answer = await get('/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<title>Defensor</title>');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('lets files named by their content be kept', async () => {
+    const answer = await get('/assets/main-1a2b.js');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toContain('javascript');
+  });
+
+  test('serves nothing outside the web client', async () => {
+    expect((await get('/../../etc/passwd')).statusCode).toBe(404);
+    expect((await get('/%2e%2e/%2e%2e/etc/passwd')).statusCode).toBe(404);
+  });
+
+  test.each(['/', '/healthz', '/nothing-here'])('forbids inline scripts and framing on %s', async (url) => {
+    const { headers } = await get(url);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
