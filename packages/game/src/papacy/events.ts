@@ -1,0 +1,2 @@
+/** The events of this area: type → schema of its facts. */
+export const churchEvents = {};

@@ -1,0 +1,2 @@
+/** The commands of this area: name → schema of its fields. */
+export const turnCommands = {};
