@@ -2,45 +2,45 @@
 import { spawn } from 'node:child_process';
 
 /** Something the person can put right. Its message is all that they need to read. */
-export class Complaint extends Error {}
+export class Complaint extends Error {
+  /** @override */
+  name = 'Complaint';
+}
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
- * Runs a program to its end and returns what it printed. With `quiet` the output is kept to itself, else it is shown too.
- * A status other than 0 is an error unless `mayFail`.
+ * Runs a program to its end. With `quiet` it shows nothing, and what it printed is returned; else it writes to our terminal
+ * itself. A status other than 0 is an error unless `mayFail`.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, mayFail?: boolean }} options
  * @returns {Promise<{ status: number, output: string }>}
  */
-export function run(command, args, options = {}) {
+export function run(command, args, { cwd = process.cwd(), env = process.env, quiet = false, mayFail = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: options.cwd,
-      env: options.env ?? process.env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      cwd,
+      env,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     running.add(child);
     let output = '';
-    child.stdout.on('data', (chunk) => {
+    const keep = (/** @type {Buffer} */ chunk) => {
       output += chunk;
-      if (!options.quiet) process.stdout.write(chunk);
-    });
-    child.stderr.on('data', (chunk) => {
-      output += chunk;
-      if (!options.quiet) process.stderr.write(chunk);
-    });
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
     child.on('error', (error) => {
       running.delete(child);
       reject(error);
     });
-    child.on('close', (code, signal) => {
+    child.on('close', (code) => {
       running.delete(child);
-      const status = code ?? (signal ? 1 : 0);
-      if (status === 0 || options.mayFail) resolve({ status, output });
+      const status = code ?? 1;
+      if (status === 0 || mayFail) resolve({ status, output });
       else reject(new CommandFailed(`${command} ${args.join(' ')}`, status, output));
     });
   });

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { ensureWebClient } from '../setup/build-web.mjs';
+import { ensureInstalled } from '../setup/install.mjs';
+import { endWithOurChildren } from '../setup/run-command.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Sets up, then serves in this very process: there is no child that could outlive it. */
+export async function main() {
+  const ending = endWithOurChildren();
+  await ensureInstalled(root);
+  await ensureWebClient(root);
+  ending.release();
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(new URL('../../packages/server/src/main.ts', import.meta.url).href);
+  if (process.exitCode) return;
+  console.log(`
+What to do next
+  Open the link in a browser: the Renaissance board, in its starting position.
+  Write orders for everyone, then “Resolve”: the results come with their reasons.
+  The same on the command line:  npx defensor --help
+  To stop: Ctrl+C.`);
+}

@@ -1,0 +1,120 @@
+// The packages in node_modules: whether they are those of package-lock.json, and getting them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm } from './npm.mjs';
+import { CommandFailed, Complaint } from './run-command.mjs';
+
+/** @typedef {{ version?: string, link?: boolean, optional?: boolean, resolved?: string }} Locked */
+
+/**
+ * Whether every package of package-lock.json is installed in the version it names. npm leaves a list of what it installed;
+ * an install that broke off leaves none.
+ *
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  const installedList = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedList)) return false;
+  const wanted = lockedPackages(join(root, 'package-lock.json'));
+  const installed = lockedPackages(installedList);
+  return Object.entries(wanted).every(([path, { version, link, optional, resolved }]) => {
+    if (!path.includes('node_modules/') || optional) return true;
+    const there = installed[path];
+    return there !== undefined && (link ? there.resolved === resolved : there.version === version);
+  });
+}
+
+/**
+ * @param {string} path
+ * @returns {Record<string, Locked>}
+ */
+function lockedPackages(path) {
+  return JSON.parse(readFileSync(path, 'utf8')).packages;
+}
+
+/**
+ * Installs what package-lock.json names, unless that is what is there.
+ *
+ * @param {string} root
+ */
+export async function ensureInstalled(root) {
+  if (isInstalled(root)) return;
+  const expected = Object.keys(lockedPackages(join(root, 'package-lock.json'))).length;
+  console.log('Installing the packages that Defensor is built on (needs a connection; a minute or two) …');
+  const stopProgress = showProgress(() => `  … about ${countPackages(root)} of ${expected} packages`);
+  try {
+    await npm(root, ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  } catch (error) {
+    stopProgress();
+    if (error instanceof CommandFailed) {
+      console.error(error.output.trim());
+      throw new Complaint(`The packages could not be installed.\n${whyInstallFailed(error.output)}`);
+    }
+    throw error;
+  }
+  stopProgress();
+}
+
+/**
+ * What to do about an install that failed, from what npm printed.
+ *
+ * @param {string} output
+ */
+export function whyInstallFailed(output) {
+  const found = REASONS.find(([sign]) => sign.test(output));
+  return found ? found[1] : 'Above is what npm said. When it is put right, run the same command again.';
+}
+
+/** @type {readonly (readonly [RegExp, string])[]} */
+const REASONS = [
+  [
+    /gyp ERR!|node-gyp|make: not found|g\+\+: not found/,
+    `A package has to be compiled on this machine, and the compiler is missing. Get it, then run the same command again:
+  Debian, Ubuntu:  sudo apt-get install python3 make g++
+  Fedora:          sudo dnf install python3 make gcc-c++
+  macOS:           xcode-select --install
+  Windows:         install “Desktop development with C++” of the Visual Studio Build Tools, and Python 3`,
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i,
+    `The package registry can't be reached. Is there a connection? Behind a proxy or with a mirror of your own, tell npm:
+  npm config set proxy http://…      npm config set registry https://…
+Then run the same command again.`,
+  ],
+  [/ENOSPC/, 'The disk is full: the packages take about 300 MB. Make room, then run the same command again.'],
+  [
+    /EACCES|EPERM/,
+    `npm may not write here. Is the folder yours? On Linux and macOS:  sudo chown -R "$(id -un)" .
+Then run the same command again.`,
+  ],
+  [
+    /package-lock\.json.*(in sync|sync)/s,
+    'package.json and package-lock.json disagree: run `npm install`, look at what changed, and commit both.',
+  ],
+];
+
+/** @param {string} root */
+function countPackages(root) {
+  const modules = join(root, 'node_modules');
+  if (!existsSync(modules)) return 0;
+  return readdirSync(modules)
+    .filter((name) => !name.startsWith('.'))
+    .reduce((sum, name) => sum + (name.startsWith('@') ? readdirSync(join(modules, name)).length : 1), 0);
+}
+
+/**
+ * Shows a line that changes: in place on a terminal, else every few seconds. Returns what ends it.
+ *
+ * @param {() => string} line
+ */
+function showProgress(line) {
+  const onTerminal = process.stdout.isTTY;
+  const timer = setInterval(
+    () => process.stdout.write(onTerminal ? `\r${line()}` : `${line()}\n`),
+    onTerminal ? 250 : 5000,
+  );
+  return () => {
+    clearInterval(timer);
+    if (onTerminal) process.stdout.write('\r\u001b[K');
+  };
+}
