@@ -1,0 +1,7 @@
+export { type AdjustmentSentences, adjustmentSentences } from './catalogue/adjustment.ts';
+export type { Catalogue, CauseFacts, PlaceFact, Score, SuccessFacts, UnitFact } from './catalogue/facts.ts';
+export { LANGUAGES, type Language } from './catalogue/languages.ts';
+export { type MovementSentences, movementSentences } from './catalogue/movement.ts';
+export { provinceName, type Wording } from './catalogue/names.ts';
+export { type RetreatSentences, retreatSentences } from './catalogue/retreat.ts';
+export { sentenceOf } from './catalogue/sentence.ts';
