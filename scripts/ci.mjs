@@ -1,4 +1,4 @@
 // .ci/run: the tests and every check.
 import { begin } from './setup/begin.mjs';
 
-begin(() => import('./commands/ci.mjs'));
+void begin(() => import('./commands/ci.mjs'));

@@ -1,4 +1,4 @@
 // npm test: installs and builds what is missing, then runs the tests. Needs nothing but Node.js and npm.
 import { begin } from './setup/begin.mjs';
 
-begin(() => import('./commands/test.mjs'));
+void begin(() => import('./commands/test.mjs'));

@@ -1,70 +1,43 @@
 // npm run types: compiles every tsconfig.json of the project, and says which source files none of them covers.
-import { readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { run } from '../setup/run-command.mjs';
 import { sourceFiles } from './source-files.mjs';
+import { tsProjects } from './ts-projects.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const tsc = join(root, 'node_modules/typescript/bin/tsc');
-
-/** @returns {string[]} */
-function projects() {
-  const folders = ['scripts', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
-  return folders.flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((file) => /^tsconfig(\.[a-z]+)?\.json$/.test(file))
-      .map((file) => `${folder}/${file}`),
-  );
-}
-
-/**
- * The files that a tsconfig.json names by itself (not those they import).
- *
- * @param {string} project
- */
-function coveredBy(project) {
-  const path = join(root, project);
-  const { config } = ts.readConfigFile(path, ts.sys.readFile);
-  return ts.parseJsonConfigFileContent(config, ts.sys, dirname(path)).fileNames.map((file) => relative(root, file));
-}
 
 /**
  * @param {string} project
- * @returns {Promise<string>} what is wrong, or ''
+ * @returns {Promise<string[]>} what is wrong, if anything
  */
-async function compile(project) {
-  const info = join(root, 'node_modules/.cache/defensor/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
-  const args = [tsc, '--project', project, '--incremental', '--tsBuildInfoFile', info, '--pretty', 'false'];
+async function faultsOf(project) {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const memory = join(root, 'node_modules/.cache/defensor/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+  const args = [tsc, '--project', project, '--incremental', '--tsBuildInfoFile', memory, '--pretty', 'false'];
   const { status, output } = await run(process.execPath, args, { cwd: root, quiet: true, mayFail: true });
-  return status === 0 ? '' : `${project}:\n${output}`;
+  return status === 0 ? [] : [`${project}:\n${output}`];
 }
 
-const all = projects();
-const faults = (
-  await Promise.all([inTurn(all.filter((_, i) => i % 2 === 0)), inTurn(all.filter((_, i) => i % 2 === 1))])
-).flat();
-
-/**
- * Two at a time keep two cores busy.
- *
- * @param {string[]} some
- */
-async function inTurn(some) {
-  const found = [];
-  for (const project of some) found.push(await compile(project));
-  return found.filter((fault) => fault !== '');
+/** @param {readonly string[]} projects */
+async function faultsOfAll(projects) {
+  const faults = [];
+  for (const project of projects) faults.push(...(await faultsOf(project)));
+  return faults;
 }
 
-const covered = new Set(all.flatMap(coveredBy));
+const projects = tsProjects(root);
+const paths = projects.map((project) => project.path);
+const halves = [paths.filter((_, i) => i % 2 === 0), paths.filter((_, i) => i % 2 === 1)]; // most machines have two cores
+const faults = (await Promise.all(halves.map(faultsOfAll))).flat();
+
+const covered = new Set(projects.flatMap((project) => project.files));
 const uncovered = sourceFiles(root, ['.ts', '.tsx', '.mts', '.mjs']).filter((file) => !covered.has(file));
-if (uncovered.length > 0)
-  faults.push(`Not compiled by any tsconfig.json:\n${uncovered.map((f) => `  ${f}\n`).join('')}`);
+if (uncovered.length > 0) faults.push(`Compiled by no tsconfig.json:\n${uncovered.map((file) => `  ${file}\n`).join('')}`);
 
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;
 } else {
-  console.log(`${covered.size} files in ${all.length} projects, no fault.`);
+  console.log(`${covered.size} files in ${projects.length} projects, no fault.`);
 }
