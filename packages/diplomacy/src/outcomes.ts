@@ -1,5 +1,5 @@
 import type { PowerId, ProvinceId } from './ids.ts';
-import type { AdjustmentOrder, MovementOrder, RetreatOrder } from './orders.ts';
+import type { MovementOrder, Order } from './orders.ts';
 import type { DislodgedUnit, Unit } from './position.ts';
 
 /**
@@ -100,7 +100,12 @@ export const MOVEMENT_CAUSES = [
   'paradox',
 ] as const;
 
+/** The causes of retreats and adjustments besides those of `ILLEGAL_CAUSES` that fit there. */
 export const RETREAT_CAUSES = [
+  /** Not an order of this phase (DATC 6.H.1 to 6.H.3); in adjustments too. */
+  'wrong-phase',
+  /** The unit was not dislodged (DATC 6.H.4). by: that unit. */
+  'not-dislodged',
   /** The unit may not retreat there: not next to it, occupied, the attacker's origin, or contested. */
   'no-retreat-there',
   /** Others retreated to the same place: all disband. by: those others' provinces, in board order. */
@@ -180,7 +185,7 @@ export interface RetreatedUnit {
 }
 
 export interface RetreatResult {
-  readonly orders: readonly OrderOutcome<RetreatOrder>[];
+  readonly orders: readonly OrderOutcome<Order>[];
   readonly fates: readonly RetreatedUnit[];
   /** All the units that stand after the phase. */
   readonly units: readonly Unit[];
@@ -188,12 +193,12 @@ export interface RetreatResult {
 }
 
 export interface AdjustmentResult {
-  readonly orders: readonly OrderOutcome<AdjustmentOrder>[];
+  readonly orders: readonly OrderOutcome<Order>[];
   readonly units: readonly Unit[];
   readonly built: readonly Unit[];
   readonly removed: readonly Unit[];
   /** Taken off because too few removals were ordered (2023 rule); also in `removed`. */
   readonly autoRemoved: readonly Unit[];
-  /** Builds left unused, by power. */
+  /** Builds that were due and not made (waived, failed or not ordered), of the powers that have any. */
   readonly unused: ReadonlyMap<PowerId, number>;
 }
