@@ -1,0 +1,45 @@
+import type { PowerId, UnitType } from '../ids.ts';
+import type { Cursor } from './cursor.ts';
+import { type NamedUnit, unitName } from './statement.ts';
+import { FILLERS, UNIT_WORDS } from './words.ts';
+
+/** Reads a unit: `A Par`, `the French army in Paris`, `F StP (nc)`, `Paris`. */
+export function readUnit(cursor: Cursor): NamedUnit | undefined {
+  let type: UnitType | undefined;
+  let power: PowerId | undefined;
+  while (true) {
+    const word = cursor.word();
+    const asType = UNIT_WORDS.get(word);
+    if (FILLERS.has(word) || (word === 'a' && UNIT_WORDS.has(cursor.word(cursor.at + 1)))) {
+      cursor.at++;
+    } else if (asType !== undefined && type === undefined) {
+      type = asType;
+      cursor.at++;
+    } else {
+      const end = nationalityEnd(cursor, type);
+      if (end === undefined) break;
+      power = cursor.named().power;
+      cursor.at = end;
+    }
+  }
+  const at = cursor.readPlace();
+  if (at === undefined) return undefined;
+  const after = cursor.word();
+  if (type === undefined && (after === 'army' || after === 'fleet')) {
+    type = UNIT_WORDS.get(after);
+    cursor.at++;
+  }
+  return { name: unitName(type, at), power };
+}
+
+/**
+ * Where the nationality that stands at the cursor ends; `undefined` if none does. A word that is both a power and a place
+ * (Spain, Venice, Eng) is a nationality only before “army” or “fleet”: `Spain A Por`, but `Spain - Por` and `F Eng - MAO`.
+ */
+export function nationalityEnd(cursor: Cursor, type?: UnitType): number | undefined {
+  const { power, powerEnd, places, placeEnd } = cursor.named();
+  if (power === undefined) return undefined;
+  if (places.length === 0) return powerEnd;
+  if (placeEnd > powerEnd || type !== undefined) return undefined;
+  return UNIT_WORDS.has(cursor.word(powerEnd)) ? powerEnd : undefined;
+}
