@@ -15,6 +15,8 @@ export type FindingId = Id<'FindingId'>;
 export type LetterId = Id<'LetterId'>;
 export type GroupId = Id<'GroupId'>;
 export type PactId = Id<'PactId'>;
+/** A statement of a council. */
+export type StatementId = Id<'StatementId'>;
 /** A free text kept beside the log, so that it can be erased while the game stands. */
 export type TextId = Id<'TextId'>;
 

@@ -1,7 +1,8 @@
-import type { DislodgedUnit, Order, PowerId, ProvinceId, Unit, UnitId, Variant } from '@defensor/diplomacy';
+import type { DislodgedUnit, Order, PowerId, ProvinceId, Unit, UnitId, UnitType, Variant } from '@defensor/diplomacy';
+import type { CommandIds } from './command-ids.ts';
 import type { Facts, RuleId } from './decision.ts';
 import type { GameEvent } from './events.ts';
-import type { BanId, DecreeId, FindingId, GroupId, LetterId, PactId, PersonId, SeatId, SheetId, TextRef } from './ids.ts';
+import type { BanId, DecreeId, FindingId, GroupId, LetterId, PactId, PersonId, SeatId, SheetId, StatementId, TextRef } from './ids.ts';
 import type { Options } from './options.ts';
 import type { Phase, Turn, TurnName } from './turns.ts';
 
@@ -21,6 +22,8 @@ export interface Game {
   readonly timeline: readonly Moment[];
   /** States left by undo, newest last; redo returns there until something else is done. */
   readonly undone: readonly Moment[];
+  /** The ids of the commands carried out: none is carried out twice. */
+  readonly commands: CommandIds;
 }
 
 export interface Moment {
@@ -62,7 +65,9 @@ export type Addendum =
 
 /** Times are milliseconds since 1970, given by commands. */
 export interface ClockState {
+  /** When the last command was given. */
   readonly now: number;
+  /** When the phase closes by itself. */
   readonly deadline?: number;
   /** Paused with this much left. */
   readonly pausedWithMs?: number;
@@ -72,6 +77,8 @@ export interface ClockState {
 /** When phases close by themselves. Local times in `zone`; holidays have no lessons. */
 export interface Timetable {
   readonly zone: string;
+  /** The zone as data: from each of these moments on, local time is that many minutes ahead of UTC. Sorted; the first holds before it too. */
+  readonly offsets: readonly { readonly fromMs: number; readonly minutes: number }[];
   readonly phases: Dict<Phase, PhaseTime>;
   /** Lessons by weekday (1 Monday … 7 Sunday), `HH:MM` local. */
   readonly lessons: readonly { readonly weekday: number; readonly from: string; readonly to: string }[];
@@ -114,6 +121,8 @@ export interface Seat {
   /** `empty`: the Judge declared the seat empty; it counts for nothing until filled. */
   readonly standing: 'seated' | 'empty';
   readonly suspended?: true;
+  /** A Lord whom the Judge named to act where no Ruler sits (A62). */
+  readonly namedActing?: true;
   /** Lords by seniority (A62), the first the senior. */
   readonly rank: number;
 }
@@ -137,10 +146,12 @@ export interface Sheet {
   readonly kind: SheetKind;
   readonly turn: TurnName;
   readonly drafter: SeatId;
+  /** When it was last written to, as a number of the log. */
+  readonly editedSeq: number;
   readonly text: TextRef;
   readonly lines: readonly SheetLine[];
   readonly depose: readonly DeposeLine[];
-  /** Lines that could not be read: line, column and code; what they say is in the text. */
+  /** Lines that do not count: line, column and code; what they say is in the text. */
   readonly issues: readonly { readonly line: number; readonly column: number; readonly code: string }[];
   readonly signatures: readonly Signature[];
   /** Seats outside the court to whom a Ruler or Lord showed it (A59). */
@@ -195,17 +206,22 @@ export interface Church {
   readonly findings: Dict<FindingId, Finding>;
   readonly punishments: readonly Punishment[];
   readonly declarations: Dict<SeatId, Declaration>;
+  /** The turn of a bishop's last declaration, change or withdrawal: one a turn (A11). */
+  readonly declaredIn: Dict<SeatId, TurnName>;
   /** A8: the last power whose unit stood in a see. */
   readonly lastOccupier: Dict<ProvinceId, PowerId>;
+  /** A unit built in the papal see that has not left it: its power is no invader (§6 d). */
+  readonly builtInPapalSee?: UnitId;
   readonly council?: Council;
   readonly decrees: Dict<DecreeId, ConveningDecree>;
-  /** This turn's, voter → candidate. */
+  /** The last of each voter; those of earlier turns count for nothing. */
   readonly ballots: Dict<SeatId, Ballot>;
-  /** This turn's bulls, by author. */
+  /** The last of each author; those of earlier turns count for nothing. */
   readonly packets: Dict<SeatId, Packet>;
   readonly resignation?: Resignation;
   readonly emperors: readonly Emperor[];
-  readonly ordinationProposals: readonly { readonly by: SeatId; readonly see: ProvinceId; readonly text?: TextRef }[];
+  readonly ordinationProposals: readonly OrdinationProposal[];
+  readonly statements: Dict<StatementId, CouncilStatement>;
 }
 
 export interface AntiPope {
@@ -213,7 +229,7 @@ export interface AntiPope {
   readonly since: TurnName;
   /** His affiliation when elected: that power may not depose him (A47). */
   readonly protector?: PowerId;
-  /** His bulls, outstanding until he reigns (R11). */
+  /** His bulls, outstanding until he reigns (R11), oldest first. */
   readonly outstanding: readonly OutstandingDecree[];
 }
 
@@ -231,7 +247,12 @@ export interface Ban {
   /** The turn whose resolution put it in force, and when (A18). */
   readonly since: TurnName;
   readonly sinceMs: number;
-  readonly ended?: { readonly by: 'lift' | 'void' | 'judge'; readonly turn: TurnName; readonly issuer?: SeatId };
+  readonly ended?: {
+    readonly by: 'lift' | 'void' | 'judge';
+    readonly turn: TurnName;
+    readonly atMs: number;
+    readonly issuer?: SeatId;
+  };
 }
 
 export interface Finding {
@@ -241,38 +262,46 @@ export interface Finding {
   readonly offenceTurn: TurnName;
   /** The team the accused belonged to then; absent for a bishop of none (A27). */
   readonly team?: PowerId;
-  /** The accused declared for that team without its Ruler's word (A73). */
+  /** The accused had declared for that team without its Ruler's word (A73). */
   readonly declaredUnasked?: true;
   readonly testimony: TextRef;
   readonly evidence: readonly LetterId[];
   readonly filedBy: SeatId;
+  readonly filedPerson?: PersonId;
   readonly filedIn: TurnName;
   readonly ruling: 'open' | 'proven' | 'notProven' | 'notProvenByDefault';
   readonly admitted: boolean;
-  /** Used by a punishment: one finding, one unit (A26). */
-  readonly used: boolean;
+  /** The resolution of the turn that settled it; its ruling is final since. */
+  readonly decidedIn?: TurnName;
+  /** What the Judge asked, and the answers (A30). */
+  readonly questions: readonly Question[];
+}
+
+export interface Question {
+  readonly of: SeatId;
+  readonly question: TextRef;
+  readonly answer?: TextRef;
 }
 
 export interface Punishment {
   readonly finding: FindingId;
   readonly ban: BanId;
+  readonly accused: SeatId;
   readonly unit: UnitId;
   readonly first: TurnName;
   readonly second?: TurnName;
-  readonly status: 'firstServed' | 'served' | 'over' | 'cancelled' | 'void' | 'unitGone';
+  readonly status: 'firstServed' | 'served' | 'over' | 'cancelled' | 'void' | 'unitGone' | 'judge';
 }
 
 export interface Declaration {
   readonly power: PowerId;
   readonly since: TurnName;
-  /** A11: where the Ruler must accept, whether he has; A73 looks at it too. */
+  /** The Ruler's word: A11 may ask for it, A73 looks at it. */
   readonly accepted: boolean;
-  /** The turn of the last declaration, change or withdrawal: one a turn. */
-  readonly changedIn: TurnName;
 }
 
 export interface Council {
-  readonly decree: DecreeId;
+  readonly decree?: DecreeId;
   readonly convenedMs: number;
   readonly first: TurnName;
   readonly last: TurnName;
@@ -284,37 +313,58 @@ export interface ConveningDecree {
   readonly drafter: SeatId;
   readonly turn: TurnName;
   readonly circulation: readonly SeatId[];
-  readonly signatures: readonly Signature[];
+  readonly signatures: readonly DecreeSignature[];
   readonly status: 'open' | 'convened' | 'lapsed' | 'withdrawn';
+  /** The turn in which it convened a council: what it makes lawful lies in that turn (A55). */
+  readonly convenedIn?: TurnName;
   readonly text?: TextRef;
+}
+
+export interface DecreeSignature {
+  readonly seat: SeatId;
+  readonly person?: PersonId;
+  readonly turn: TurnName;
+  readonly at: number;
+  readonly struck: boolean;
+  readonly enteredByJudge: boolean;
 }
 
 export interface Ballot {
   readonly voter: SeatId;
   readonly person?: PersonId;
   readonly candidate: SeatId;
+  readonly turn: TurnName;
   readonly enteredByJudge: boolean;
 }
 
 export interface Packet {
   readonly author: SeatId;
-  readonly office: 'pope' | 'antiPope';
+  readonly person?: PersonId;
+  readonly office: PapalOffice;
+  readonly turn: TurnName;
   readonly lines: readonly BullLine[];
+  readonly preamble?: TextRef;
   readonly sealed: boolean;
   readonly late: boolean;
   readonly enteredByJudge: boolean;
 }
 
+export type PapalOffice = 'pope' | 'antiPope';
+
 export type BullLine =
   | { readonly kind: 'excommunicate'; readonly seat: SeatId }
   | { readonly kind: 'lift'; readonly seat: SeatId }
-  /** Names one unit on one finding: its letter and where it stands now (A25, A67). */
-  | { readonly kind: 'name'; readonly finding: FindingId; readonly unit: string };
+  /** Names one unit on one finding: its letter and the province it stands in now (A25, A67). */
+  | { readonly kind: 'name'; readonly finding: FindingId; readonly type: UnitType; readonly at: ProvinceId };
 
 export interface Resignation {
   readonly seat: SeatId;
+  readonly person?: PersonId;
+  readonly turn: TurnName;
   readonly text: TextRef;
   readonly ruling: 'open' | 'free' | 'duress';
+  /** What the resolution made of it; absent while it waits for one. */
+  readonly outcome?: 'tookEffect' | 'void' | 'overtaken';
 }
 
 export interface Emperor {
@@ -322,6 +372,23 @@ export interface Emperor {
   readonly crownedBy: SeatId;
   readonly turn: TurnName;
   readonly byAntiPope: boolean;
+}
+
+export interface OrdinationProposal {
+  readonly by: SeatId;
+  readonly see: ProvinceId;
+  readonly turn: TurnName;
+  readonly text?: TextRef;
+}
+
+/** A text that a majority of bishops may sign while a council sits (A58). */
+export interface CouncilStatement {
+  readonly id: StatementId;
+  readonly drafter: SeatId;
+  readonly turn: TurnName;
+  readonly text: TextRef;
+  readonly signatures: readonly DecreeSignature[];
+  readonly issued: boolean;
 }
 
 /** What the Judge has ruled for the resolution under way (ORP step 2). */
@@ -332,8 +399,8 @@ export interface Docket {
 }
 
 export interface Participation {
-  /** By turn, then seat: whose signature was lodged, and on what. */
-  readonly marks: Dict<TurnName, Dict<SeatId, Mark>>;
+  /** By turn, then seat: the signatures lodged, each document and person once. */
+  readonly marks: Dict<TurnName, Dict<SeatId, readonly Mark[]>>;
   readonly corrections: readonly {
     readonly seat: SeatId;
     readonly person?: PersonId;
@@ -343,10 +410,29 @@ export interface Participation {
   }[];
 }
 
+/** One signature lodged: on what, and by whom the seat was held. */
 export interface Mark {
+  readonly document: SignedDocument;
   readonly person?: PersonId;
-  /** Kinds of documents signed: `orders`, `retreats`, `adjustments`, `bull`, `decree`, `ballot`, `testimony`, `resignation`. */
-  readonly documents: readonly string[];
+}
+
+/** What a signature stands on. */
+export const SIGNED_DOCUMENTS = [
+  'orders',
+  'retreats',
+  'adjustments',
+  'bull',
+  'decree',
+  'ballot',
+  'testimony',
+  'resignation',
+  'statement',
+] as const;
+export type SignedDocument = (typeof SIGNED_DOCUMENTS)[number];
+
+/** A signature as an area of the game reports it for the grade. */
+export interface LodgedSignature extends Mark {
+  readonly seat: SeatId;
 }
 
 /** A turn as it was played: what the gazette, the scrubber and the debrief read. */
@@ -365,8 +451,16 @@ export interface TurnRecord {
 }
 
 export type ChosenSheet =
-  | { readonly sheet: SheetId; readonly why: 'ruler' | 'mostLords' | 'latest' | 'onlySheet' | 'judge'; readonly signers: readonly SeatId[] }
+  | { readonly sheet: SheetId; readonly why: ChosenBy; readonly signers: readonly SeatId[] }
   | { readonly why: 'none' | 'dispute' };
+
+/**
+ * Why a sheet counts: its Ruler signed it (OP.2), more Lords signed it than any other (A60), it was
+ * completed last of those with as many (A60), no other was signed, the Judge chose it, or nobody
+ * signed and the game takes the latest draft (`missingSheet`).
+ */
+export const CHOSEN_BY = ['ruler', 'mostLords', 'latest', 'onlySheet', 'judge', 'latestDraft'] as const;
+export type ChosenBy = (typeof CHOSEN_BY)[number];
 
 export interface DrawState {
   readonly proposal?: {
@@ -392,8 +486,20 @@ export interface GameRecord {
   readonly reports: readonly Report[];
   readonly mutes: Dict<SeatId, Mute>;
   readonly exemptions: readonly Exemption[];
+  /** Acts that were refused and that the Judge should know of (S014, S189). */
+  readonly refusals: readonly RefusedAct[];
   /** The log: every event with its envelope. */
   readonly log: readonly LoggedEvent[];
+}
+
+export interface RefusedAct {
+  readonly by: SeatId;
+  readonly command: string;
+  readonly code: string;
+  readonly rule: RuleId;
+  readonly atMs: number;
+  readonly turn: TurnName;
+  readonly phase: Phase;
 }
 
 export interface LoggedEvent {
@@ -403,6 +509,8 @@ export interface LoggedEvent {
   readonly phase: Phase;
   readonly actor: SeatId;
   readonly onBehalfOf?: SeatId;
+  /** The id of the command it came of. */
+  readonly command: string;
   readonly event: GameEvent;
   /** Set aside by an undo; shown in the log as such. */
   readonly undone?: true;

@@ -1,0 +1,95 @@
+import type { PowerId, ProvinceId } from '@defensor/diplomacy';
+import type { SeatId } from '../ids.ts';
+import type { Addendum, AntiPope, Church, Conclave, Game, GameState, PapalOffice, Seat } from '../state.ts';
+import { turnName, turnOfName, turnsBetween } from '../turns.ts';
+
+/** The addendum's data where it is laid over the game. */
+export type Papacy = Extract<Addendum, { kind: 'papacy' }>;
+
+/** The addendum of this game, or `undefined` where it is off (RULES.md §6). */
+export function papacyOf(state: GameState): Papacy | undefined {
+  return state.addendum.kind === 'papacy' ? state.addendum : undefined;
+}
+
+/** The reigning Pope; `undefined` while the throne is vacant, and in a game without a papacy. */
+export function popeOf(state: GameState): SeatId | undefined {
+  const { throne } = state.church;
+  return papacyOf(state) !== undefined && throne.kind === 'reigning' ? throne.pope : undefined;
+}
+
+/** The conclave that sits while the throne is vacant (R5). */
+export function conclaveOf(state: GameState): Conclave | undefined {
+  const { throne } = state.church;
+  return papacyOf(state) !== undefined && throne.kind === 'vacant' ? throne.conclave : undefined;
+}
+
+export function conclaveSits(state: GameState): boolean {
+  return conclaveOf(state) !== undefined;
+}
+
+/** Whether a council that bishops convened sits now, from its convening to the end of its last turn (R14, A52). */
+export function councilSits(state: GameState): boolean {
+  const { council } = state.church;
+  if (papacyOf(state) === undefined || council === undefined) return false;
+  return turnsBetween(state.turn, turnOfName(council.last)) >= 0;
+}
+
+export function antiPopeOf(state: GameState, seat: SeatId): AntiPope | undefined {
+  return state.church.antiPopes.find((antiPope) => antiPope.seat === seat);
+}
+
+/** The office in which a seat seals bulls; `undefined` for everybody else (OP.4, R11). */
+export function papalOfficeOf(state: GameState, seat: SeatId): PapalOffice | undefined {
+  if (popeOf(state) === seat) return 'pope';
+  return antiPopeOf(state, seat) === undefined ? undefined : 'antiPope';
+}
+
+/** The bishops who count: every one whose seat the Judge has not declared empty, the Pope among them (R7, A40). */
+export function seatedBishops(state: GameState): readonly Seat[] {
+  return seatsOf(state).filter((seat) => seat.class === 'bishop' && seat.standing === 'seated');
+}
+
+/** Every seat, in the order in which they were made. */
+export function seatsOf(state: GameState): readonly Seat[] {
+  return Object.values(state.seats) as readonly Seat[];
+}
+
+/** The smallest strict majority of `n`: 7 of 13 (R14, A40). */
+export function majorityOf(n: number): number {
+  return Math.floor(n / 2) + 1;
+}
+
+/** Whether a bishop was ordained to a see that was neutral at the start: whom a council may elect Anti-Pope (R6, A58). */
+export function isOrdainedToNeutralSee(state: GameState, bishop: Seat): boolean {
+  return bishop.see !== undefined && (papacyOf(state)?.antiPopeSees.includes(bishop.see) ?? false);
+}
+
+/** Every province in which a bishop may reside: the sees of the addendum, the papal see, and those ordained to since. */
+export function seesOf(state: GameState): ReadonlySet<ProvinceId> {
+  const papacy = papacyOf(state);
+  if (papacy === undefined) return new Set();
+  const ordained = seatsOf(state).flatMap((seat) => (seat.see === undefined ? [] : [seat.see]));
+  return new Set([papacy.papalSee, ...papacy.sees, ...ordained]);
+}
+
+/** The initially neutral centres and the papal see: whose bishops a council frees, by the text (R14, A71). */
+export function isOldSee(state: GameState, see: ProvinceId): boolean {
+  const papacy = papacyOf(state);
+  if (papacy === undefined) return false;
+  return see === papacy.papalSee || papacy.sees.includes(see) || papacy.antiPopeSees.includes(see);
+}
+
+/** Whether the power owned the papal see at the start and has owned it ever since (§6 c). */
+export function isHost(state: GameState, power: PowerId): boolean {
+  return papacyOf(state)?.host === power;
+}
+
+/** This turn's name. */
+export function thisTurn(state: GameState) {
+  return turnName(state.turn);
+}
+
+/** The game with some of its church replaced. */
+export function withChurch(game: Game, change: Partial<Church>): Game {
+  return { ...game, state: { ...game.state, church: { ...game.state.church, ...change } } };
+}

@@ -1,0 +1,64 @@
+import type { SeatId } from '../ids.ts';
+import type { ConveningDecree, Council, DecreeSignature, GameState, Letter } from '../state.ts';
+import { type Turn, type TurnName, turnAfter, turnName } from '../turns.ts';
+import { conclaveSits, councilSits, isOldSee, majorityOf, seatedBishops } from './church.ts';
+
+/** Whether a council or conclave now frees a banned bishop's speech; no Ruler's or Lord's ever (R14, A71). With whom, says `councilTalk` (A17). */
+export function councilFrees(state: GameState, seatId: SeatId): boolean {
+  if (!councilSits(state) && !conclaveSits(state)) return false;
+  const seat = state.seats[seatId];
+  if (seat?.class !== 'bishop' || seat.see === undefined) return false;
+  return state.options.councilLicence === 'allBishops' || isOldSee(state, seat.see);
+}
+
+/** The signatures that count on a decree: of bishops now seated, not struck (A56, A78). */
+export function countingSignatures(state: GameState, decree: ConveningDecree): readonly DecreeSignature[] {
+  const bishops = new Set(seatedBishops(state).map((bishop) => bishop.id));
+  return decree.signatures.filter((signature) => !signature.struck && bishops.has(signature.seat));
+}
+
+/** How far a decree is from convening: signatures that count, bishops seated, signatures needed (R14, A40). */
+export function standingOf(state: GameState, decree: ConveningDecree) {
+  const n = seatedBishops(state).length;
+  return { signatures: countingSignatures(state, decree).length, n, needed: majorityOf(n) };
+}
+
+/** The council that a decree convenes in `turn`: it sits that turn and the next, or one more (A52). */
+export function councilFrom(state: GameState, decree: ConveningDecree, turn: Turn, atMs: number): Council {
+  const next = turnAfter(turn);
+  const last = state.options.councilSpan === 'twoFullTurns' ? turnAfter(next) : next;
+  return {
+    decree: decree.id,
+    convenedMs: atMs,
+    first: turnName(turn),
+    last: turnName(last),
+    signatories: countingSignatures(state, decree).map((signature) => signature.seat),
+  };
+}
+
+/** The decree that a bishop signed and that convened a council in `turn`: his asking for it was lawful (R15, A55). */
+export function successfulDecreeOf(state: GameState, bishop: SeatId, turn: TurnName): ConveningDecree | undefined {
+  return (Object.values(state.church.decrees) as readonly ConveningDecree[]).find(
+    (decree) =>
+      decree.convenedIn === turn && countingSignatures(state, decree).some((signature) => signature.seat === bishop),
+  );
+}
+
+/**
+ * To whom a letter was unlawful, seen from now: what a banned bishop wrote to bishops in the
+ * Diplomacy Phase in which his decree convened a council has become lawful, and so has what the
+ * Judge ruled lawful.
+ *
+ * @rule R15.2 (reading A55)
+ */
+export function unlawfulTowards(state: GameState, letter: Letter): readonly SeatId[] {
+  if (letter.unlawful === undefined || letter.ruledLawful === true) return [];
+  const { towards } = letter.unlawful;
+  if (!isAskingPhase(state, letter) || successfulDecreeOf(state, letter.from, letter.turn) === undefined) return towards;
+  return towards.filter((seat) => state.seats[seat]?.class !== 'bishop');
+}
+
+/** Where all phases are one, decrees convene until Order Writing closes (A16). */
+const isAskingPhase = (state: GameState, letter: Letter) =>
+  letter.phase === 'diplomacy' || (state.options.talk === 'always' && letter.phase === 'orderWriting');
+
