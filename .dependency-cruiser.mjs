@@ -45,7 +45,7 @@ export default {
       'game-depends-on-zod-alone',
       'No clock, no I/O: no module of Node.js either.',
       { path: '^packages/game/src/' },
-      { pathNot: '^packages/|^node_modules/zod/' },
+      { pathNot: '^packages/|(^|/)node_modules/zod/' },
     ),
     never(
       'seats-know-no-throne',
@@ -77,7 +77,12 @@ export default {
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
-    never('everything-resolves', 'An import that leads nowhere also hides what it would break.', {}, { couldNotResolve: true }),
+    never(
+      'everything-resolves',
+      'An import that leads nowhere also hides what it would break.',
+      {},
+      { couldNotResolve: true },
+    ),
     never(
       'source-declares-what-it-imports',
       'npm hoists: it works here, and not where the package is installed alone.',
@@ -93,7 +98,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/(dist|coverage)/' },
+    exclude: { path: '^packages/[^/]+/(dist|coverage)/' },
     tsPreCompilationDeps: true,
     // Without these, imports of linked packages do not resolve, and no rule above sees them.
     enhancedResolveOptions: {

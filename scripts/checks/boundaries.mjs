@@ -54,7 +54,10 @@ function undeclaredIn(module) {
   return module.dependencies
     .map((dependency) => dependency.module.match(/^@defensor\/[^/]+/)?.[0])
     .filter((imported) => imported !== undefined && imported !== manifest.name && !(imported in declared))
-    .map((imported) => `source-declares-what-it-imports: ${module.source} → ${imported}\n    packages/${name}/package.json does not name it.`);
+    .map(
+      (imported) =>
+        `source-declares-what-it-imports: ${module.source} → ${imported}\n    packages/${name}/package.json does not name it.`,
+    );
 }
 
 /** A run that read nothing finds nothing: every source file must have been read. */

@@ -33,7 +33,8 @@ const faults = (await Promise.all(halves.map(faultsOfAll))).flat();
 
 const covered = new Set(projects.flatMap((project) => project.files));
 const uncovered = sourceFiles(root, ['.ts', '.tsx', '.mts', '.mjs']).filter((file) => !covered.has(file));
-if (uncovered.length > 0) faults.push(`Compiled by no tsconfig.json:\n${uncovered.map((file) => `  ${file}\n`).join('')}`);
+if (uncovered.length > 0)
+  faults.push(`Compiled by no tsconfig.json:\n${uncovered.map((file) => `  ${file}\n`).join('')}`);
 
 if (faults.length > 0) {
   console.error(faults.join('\n'));

@@ -33,7 +33,10 @@ function licenceTexts(packages: readonly Shipped[]): string[] {
   const byWording = new Map<string, { licence: string; wording: string; holders: string[] }>();
   for (const { name, licence, text } of packages) {
     const { copyright, wording } = split(text);
-    const key = wording.replace(/[\s"'“”‘’*]+/g, ' ').toLowerCase().trim();
+    const key = wording
+      .replace(/[\s"'“”‘’*]+/g, ' ')
+      .toLowerCase()
+      .trim();
     const group = byWording.get(key) ?? { licence, wording, holders: [] };
     const holder = `- ${name}${copyright.length > 0 ? `: ${copyright.join('; ')}` : ''}`;
     if (!group.holders.includes(holder)) group.holders.push(holder);
@@ -42,7 +45,8 @@ function licenceTexts(packages: readonly Shipped[]): string[] {
   return [...byWording.values()]
     .sort((a, b) => (a.licence < b.licence ? -1 : a.licence > b.licence ? 1 : b.holders.length - a.holders.length))
     .map(({ licence, wording, holders }) => {
-      const body = wording === '' ? 'The package names this licence and brings no text of it.' : `\`\`\`text\n${wording}\n\`\`\``;
+      const body =
+        wording === '' ? 'The package names this licence and brings no text of it.' : `\`\`\`text\n${wording}\n\`\`\``;
       return `### ${licence}\n\n${holders.join('\n')}\n\n${body}`;
     });
 }

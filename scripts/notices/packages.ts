@@ -25,7 +25,9 @@ interface Locked {
  * platform are left out: the package that chooses among them stands for them.
  */
 export function shippedPackages(root: string): Shipped[] {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
   const shipped = new Map<string, Shipped>();
   for (const [path, locked] of Object.entries(lock.packages)) {
     const name = path.split('node_modules/').at(-1) ?? '';
