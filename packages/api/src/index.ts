@@ -1,5 +1,6 @@
 export { type AdjustmentSentences, adjustmentSentences } from './catalogue/adjustment.ts';
-export type { Catalogue, CauseFacts, PlaceFact, Score, SuccessFacts, UnitFact } from './catalogue/facts.ts';
+export type { Catalogue, CauseFacts, IssueFacts, PlaceFact, Score, SuccessFacts, UnitFact } from './catalogue/facts.ts';
+export { issueSentence } from './catalogue/issues.ts';
 export { LANGUAGES, type Language } from './catalogue/languages.ts';
 export { type MovementSentences, movementSentences } from './catalogue/movement.ts';
 export { provinceName, type Wording } from './catalogue/names.ts';

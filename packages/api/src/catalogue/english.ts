@@ -73,6 +73,16 @@ export const ENGLISH: Catalogue = {
     removedInDisorder: ({ power }) => `removed: ${power} ordered too few removals`,
     waived: () => 'a build was waived',
   },
+  issues: {
+    'not-an-order': ({ token, nearest }) => `not understood: “${token}” does not look like an order${meant(nearest)}`,
+    'unknown-place': ({ token, nearest }) => `not understood: there is no place called “${token}”${meant(nearest)}`,
+    'ambiguous-place': ({ token, nearest }) => `not understood: “${token}” could be ${choice(nearest)}`,
+    'unknown-coast': ({ token, nearest }) => `not understood: there is no such coast as “${token}”${meant(nearest)}`,
+    'unfinished-order': ({ token }) => `not understood: “${token}” breaks off too early`,
+    'not-this-phase': ({ token }) => `not an order of this phase: “${token}”`,
+    unreadable: ({ token, nearest }) => `not understood: “${token}”${meant(nearest)}`,
+    'several-orders': ({ token }) => `not understood: “${token}” is more than one order`,
+  },
   and: (first, second) => `${first}; then ${second}`,
 };
 
@@ -111,6 +121,12 @@ function list(items: readonly string[]): string {
   const last = items.at(-1) ?? 'nobody';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
+
+const choice = (options: readonly string[]): string =>
+  options.length < 2 ? options.join() : `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`;
+
+const meant = (nearest: readonly string[]): string =>
+  nearest.length === 0 ? '' : `. Did you mean ${choice(nearest)}?`;
 
 function inPlaceOfIt(instead: Instead): string {
   switch (instead.did) {

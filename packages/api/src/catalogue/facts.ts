@@ -1,4 +1,4 @@
-import type { CauseCode, Coast, UnitType } from '@defensor/diplomacy';
+import type { CauseCode, Coast, IssueCode, UnitType } from '@defensor/diplomacy';
 
 /** A place as a sentence names it: `name` is in the name set that the reader chose. */
 export interface PlaceFact {
@@ -102,6 +102,14 @@ export interface SuccessFacts {
   readonly waived: Record<never, never>;
 }
 
+/** What the sentence about a part of a sheet that could not be read is made from. */
+export interface IssueFacts {
+  /** The words at fault. */
+  readonly token: string;
+  /** What may have been meant, the likeliest first. */
+  readonly nearest: readonly string[];
+}
+
 /**
  * The sentences of one language, keyed by code. A code without a sentence does not compile, nor does a
  * sentence that asks for a fact its code has not.
@@ -109,6 +117,7 @@ export interface SuccessFacts {
 export interface Catalogue {
   readonly causes: { readonly [Code in CauseCode]: (facts: CauseFacts[Code]) => string };
   readonly successes: { readonly [Code in keyof SuccessFacts]: (facts: SuccessFacts[Code]) => string };
+  readonly issues: { readonly [Code in IssueCode]: (facts: IssueFacts) => string };
   /** Puts a second sentence behind the first: a move that failed, and whose unit was then dislodged. */
   readonly and: (first: string, second: string) => string;
 }
