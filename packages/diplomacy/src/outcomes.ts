@@ -96,7 +96,7 @@ export const MOVEMENT_CAUSES = [
   'cut',
   /** hold, support (not `cut` already) or convoy: the unit was dislodged. by: the attacker, then those whose support counted, in board order. */
   'dislodged',
-  /** disrupted convoy: its army's convoy was struck out by the paradox rule, and the fleet was not dislodged. by: none. */
+  /** disrupted convoy: its army's convoy was struck out by the paradox rule when whether the fleet is dislodged was still open; it was not. by: none. */
   'paradox',
 ] as const;
 
