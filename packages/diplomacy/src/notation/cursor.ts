@@ -69,17 +69,25 @@ export class Cursor {
   named(at = this.at): Named {
     let node: LexiconNode | undefined = this.lexicon.root;
     let end = at;
-    let named: Named = { places: [], placeEnd: at, power: undefined, powerEnd: at };
+    let places: readonly Place[] = [];
+    let placeEnd = at;
+    let power: PowerId | undefined;
+    let powerEnd = at;
     while (true) {
       const here: Token | undefined = this.tokens[end];
-      if (here === undefined) return named;
-      const dashed: boolean = end > at && here.kind === 'arrow' && here.text === '-';
+      const dashed = end > at && here?.kind === 'arrow' && here.text === '-';
       const word = this.word(dashed ? end + 1 : end);
       node = word === '' ? undefined : node.next.get(word);
-      if (node === undefined) return named;
+      if (node === undefined) return { places, placeEnd, power, powerEnd };
       end += dashed ? 2 : 1;
-      if (node.places.length > 0) named = { ...named, places: node.places, placeEnd: end };
-      if (node.power !== undefined) named = { ...named, power: node.power, powerEnd: end };
+      if (node.places.length > 0) {
+        places = node.places;
+        placeEnd = end;
+      }
+      if (node.power !== undefined) {
+        power = node.power;
+        powerEnd = end;
+      }
     }
   }
 
@@ -108,7 +116,14 @@ export class Cursor {
     const coast = before ?? place.coast ?? this.readCoast();
     const { id, coasts } = place.province;
     if (coast === undefined || coasts.length === 0) return locationAt(id);
-    if (!coasts.includes(coast)) return this.fail('unknown-coast', start, this.at, place.province.locations);
+    if (!coasts.includes(coast)) {
+      return this.fail(
+        'unknown-coast',
+        start,
+        this.at,
+        coasts.map((c) => locationAt(id, c)),
+      );
+    }
     return locationAt(id, coast);
   }
 
@@ -121,24 +136,22 @@ export class Cursor {
     return coast;
   }
 
-  /** `/nc`, `-nc`, `nc`, `north coast`, and in brackets besides `n`, `north`. */
+  /** `/nc`, `-nc`, `nc`, `north coast`, `, north coast`, and in brackets or after a slash besides `n`, `north`. */
   private readCoast(): Coast | undefined {
-    const at = this.at;
-    const bracketed = this.kind() === 'open';
-    const slashed = this.kind() === 'slash';
-    const dashed = this.kind() === 'arrow' && this.tokens[at]?.text === '-';
-    const start = bracketed || slashed || dashed ? at + 1 : at;
+    const kind = this.kind();
+    const enclosed = kind === 'open' || kind === 'slash';
+    const dashed = kind === 'arrow' && this.tokens[this.at]?.text === '-';
+    const start = enclosed || dashed || kind === 'comma' ? this.at + 1 : this.at;
     const word = this.word(start);
     const next = this.word(start + 1);
     const exact = COAST_WORDS.get(word);
     const side = COAST_SIDES.get(word);
     if (this.word(start + 2) === 'of') return undefined;
     if (exact !== undefined) this.at = start + 1;
-    else if (side !== undefined && (next === 'coast' || ((bracketed || slashed) && isCoastNoun(next))))
-      this.at = start + 2;
-    else if (side !== undefined && (bracketed || slashed)) this.at = start + 1;
+    else if (side !== undefined && (next === 'coast' || (enclosed && isCoastNoun(next)))) this.at = start + 2;
+    else if (side !== undefined && enclosed) this.at = start + 1;
     else return undefined;
-    if (bracketed && this.kind() === 'close') this.at++;
+    if (kind === 'open' && this.kind() === 'close') this.at++;
     return exact ?? side;
   }
 

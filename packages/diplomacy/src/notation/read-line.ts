@@ -159,7 +159,7 @@ function looksLikeOrder(cursor: Cursor, from: number, to: number): boolean {
   let says = false;
   for (let at = from; at < to; at++) {
     if (cursor.kind(at) === 'arrow') return true;
-    says ||= cursor.verb(at) !== undefined;
+    says ||= cursor.verb(at) !== undefined || (UNIT_WORDS.has(cursor.word(at)) && cursor.isPlace(at + 1));
     place ||= cursor.isPlace(at);
   }
   return place && (says || to - from === 1);

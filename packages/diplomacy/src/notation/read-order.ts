@@ -17,11 +17,11 @@ export interface ReadOrder {
 /** Reads one order at the cursor; `undefined` when the cursor has noted a failure. `shared` is the verb of a bare unit. */
 export function readOrder(cursor: Cursor, shared: SharedVerb | undefined): ReadOrder | undefined {
   const start = cursor.at;
-  const verb = cursor.verb();
+  const verb = cursor.isPlace() ? undefined : cursor.verb();
   if (verb === 'waive') return readWaive(cursor);
   if (verb === 'build' || verb === 'disband') {
     cursor.at++;
-    skipColon(cursor);
+    while (cursor.kind() === 'colon') cursor.at++;
     if (cursor.verb() === 'waive') return readWaive(cursor);
     const unit = readUnit(cursor);
     if (unit === undefined) return undefined;
@@ -74,47 +74,34 @@ function readPredicate(
   }
   if (leadsToPlace(cursor)) return readMove(cursor, unit);
   const verb = cursor.verb();
-  const isUnitNext = (at: number) => UNIT_WORDS.has(cursor.word(at)) || cursor.isPlace(at);
-  const at = cursor.at;
-  if (verb === 'convoy' && (cursor.word() !== 'con' || isUnitNext(at + 1) || !cursor.isPlace(at)))
-    return readConvoy(cursor, unit);
-  if (unit.type !== undefined && cursor.isPlace()) return readMove(cursor, unit);
+  if (verb === 'convoy' && !isMeantAsPlace(cursor)) return readConvoy(cursor, unit);
+  const arrowLeftOut = unit.type !== undefined && (verb === undefined || verb === 'convoy') && cursor.isPlace();
+  if (arrowLeftOut) return readMove(cursor, unit);
   cursor.at++;
-  switch (verb) {
-    case 'hold':
-    case 'disband':
-    case 'build':
-      return { kind: verb, unit };
-    case 'waive':
-    case undefined:
-    case 'via':
-    case 'by':
-      return cursor.fail('unreadable', at, endOfPart(cursor));
-    case 'support':
-      return readSupport(cursor, unit);
-    default:
-      return cursor.fail('unreadable', at, endOfPart(cursor));
-  }
+  if (verb === 'support') return readSupport(cursor, unit);
+  if (verb === 'hold' || verb === 'disband' || verb === 'build') return { kind: verb, unit };
+  return cursor.fail('unreadable', cursor.at - 1, cursor.at);
 }
 
-/** A comma or colon between a unit and its verb: “A Par, holds”, “A Par: - Bur”. */
+/** “con” is Constantinople unless a unit follows it: `F AEG con A Smy - Gre`. */
+function isMeantAsPlace(cursor: Cursor): boolean {
+  const next = cursor.at + 1;
+  return cursor.isPlace() && !UNIT_WORDS.has(cursor.word(next)) && !cursor.isPlace(next);
+}
+
+/** A comma or colon between a unit and its verb: “A Par, holds”, “A Par: - Bur”. “A Par, build A Mar” is two orders. */
 function skipBeforeVerb(cursor: Cursor): void {
-  const kind = cursor.kind();
-  if (kind !== 'comma' && kind !== 'colon') return;
-  if (
-    cursor.kind(cursor.at + 1) === 'arrow' ||
-    (cursor.verb(cursor.at + 1) !== undefined && !cursor.isPlace(cursor.at + 1))
-  )
-    cursor.at++;
-  else if (kind === 'colon') cursor.at++;
-}
-
-function skipColon(cursor: Cursor): void {
-  while (cursor.kind() === 'colon') cursor.at++;
+  if (cursor.kind() === 'colon') cursor.at++;
+  if (cursor.kind() !== 'comma') return;
+  const next = cursor.at + 1;
+  const verb = cursor.isPlace(next) ? undefined : cursor.verb(next);
+  const beginsOrder = verb === 'build' || verb === 'disband' || verb === 'waive';
+  const isVerb = cursor.kind(next) === 'arrow' || (verb !== undefined && (!beginsOrder || cursor.atEnd(next + 1)));
+  if (isVerb) cursor.at++;
 }
 
 /** The index of the next separator. */
-export function endOfPart(cursor: Cursor): number {
+function endOfPart(cursor: Cursor): number {
   let end = cursor.at;
   while (!cursor.atEnd(end)) end++;
   return end;
