@@ -2,7 +2,14 @@ import type { LocationId, ProvinceId, UnitId } from '../ids.ts';
 import { locationAt, provinceOf } from '../ids.ts';
 import type { Variant } from '../map/variant.ts';
 import type { Given, MovementOrder } from '../orders.ts';
-import { type Cause, type MovementResult, type OrderOutcome, RESULTS, type Result, type UnitOutcome } from '../outcomes.ts';
+import {
+  type Cause,
+  type MovementResult,
+  type OrderOutcome,
+  RESULTS,
+  type Result,
+  type UnitOutcome,
+} from '../outcomes.ts';
 import type { DislodgedUnit, Unit } from '../position.ts';
 import { CAUSES } from './kernel/codes.ts';
 import { encodePosition, positionLength } from './kernel/encoding.ts';

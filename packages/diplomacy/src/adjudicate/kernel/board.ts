@@ -1,4 +1,4 @@
-import { type Byte, type ByByte, type ByProvince, byteTable, intTable, type Province } from './bytes.ts';
+import { type ByByte, type ByProvince, type Byte, byteTable, intTable, type Province } from './bytes.ts';
 
 /**
  * The position under adjudication, everything about a unit at the province it stands in. There is

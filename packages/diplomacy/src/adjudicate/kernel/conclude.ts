@@ -28,7 +28,8 @@ function concludeOrders(words: Int32Array, at: number, results: Results): void {
     if (fault !== LEGAL) {
       orderResult[i] = ILLEGAL;
       orderNamed[i] = results.namedCount;
-      nameOffender(fault, word, results);
+      const offender = offenderOf(fault, word);
+      if (offender !== 0) results.named[results.namedCount++] = offender;
       orderNamedEnd[i] = results.namedCount;
       continue;
     }
@@ -40,12 +41,11 @@ function concludeOrders(words: Int32Array, at: number, results: Results): void {
   }
 }
 
-/** An illegal order names the unit that is in the way of it, if one is. */
-function nameOffender(fault: number, word: number, results: Results): void {
-  if (fault === FOREIGN_UNIT) results.named[results.namedCount++] = (word >>> UNIT_SHIFT) & 255;
-  if (fault === SUPPORTED_CANNOT_REACH || fault === NOT_AN_ARMY) {
-    results.named[results.namedCount++] = otherOfWord(word);
-  }
+/** The unit that makes an order illegal, by its province; 0 for none. */
+export function offenderOf(fault: number, word: number): number {
+  if (fault === FOREIGN_UNIT) return (word >>> UNIT_SHIFT) & 255;
+  if (fault === SUPPORTED_CANNOT_REACH || fault === NOT_AN_ARMY) return otherOfWord(word);
+  return 0;
 }
 
 function concludeUnits(words: Int32Array, at: number, results: Results): void {

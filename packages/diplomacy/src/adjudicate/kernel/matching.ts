@@ -1,15 +1,7 @@
 import { board, places } from './board.ts';
 import type { Byte, Province } from './bytes.ts';
 import { CONVOY, HOLD, LEGAL, MOVE, NO, OPEN, SUPPORT_HOLD, SUPPORT_MOVE, YES } from './codes.ts';
-import {
-  AIM_COAST_SHIFT,
-  HEADER,
-  IMMOBILISED,
-  POWER_SHIFT,
-  UNIT_SHIFT,
-  VIA,
-  WORDS_PER_ORDER,
-} from './encoding.ts';
+import { AIM_COAST_SHIFT, HEADER, IMMOBILISED, POWER_SHIFT, UNIT_SHIFT, VIA, WORDS_PER_ORDER } from './encoding.ts';
 import { aimOfWord, coastReached, otherOfWord, reachOf, whyIllegal } from './legality.ts';
 import { hasRoute } from './sea-routes.ts';
 import { FLEET, type Tables } from './tables.ts';

@@ -35,6 +35,9 @@ export interface Tables {
   /** The neighbours of a row, sorted by id: `neighbours[neighbourStart[row]]` up to `neighbourStart[row + 1]`, each coast and province. */
   readonly neighbourStart: Int32Array;
   readonly neighbours: Uint16Array;
+  /** The same without coasts, each province once: `provincesNear[nearStart[row]]` up to `nearStart[row + 1]`. */
+  readonly nearStart: Int32Array;
+  readonly provincesNear: Uint8Array;
   /** By province: its bit among the seas; 0 on land. */
   readonly seaBit: Int32Array;
   /** The provinces of the seas, by the place of their bit. */
@@ -42,6 +45,8 @@ export interface Tables {
   /** By province: 1 + its index among the ports (land next to a sea); 0 elsewhere. */
   readonly portOf: Uint8Array;
   readonly portCount: number;
+  /** The provinces of the ports, by index. */
+  readonly portProvinces: Uint8Array;
   readonly routes: Routes;
 }
 
@@ -106,12 +111,26 @@ function compileReach(variant: Variant, numberOf: ReadonlyMap<string, Province>)
       reach[at] = (reach[at] ?? 0) | (1 << (place >> COAST_SHIFT));
     }
   });
-  const neighbourStart = new Int32Array(rows.length + 1);
-  rows.forEach((to, row) => {
-    neighbourStart[row + 1] = (neighbourStart[row] ?? 0) + to.length;
+  const places = rows.map((to) => to.map((location) => placeOf({ numberOf }, location)));
+  const near = places.map((to) => [...new Set(to.map((place) => place & 255))]);
+  return {
+    rowOf,
+    rowCount: rows.length,
+    reach,
+    neighbourStart: startsOf(places),
+    neighbours: Uint16Array.from(places.flat()),
+    nearStart: startsOf(near),
+    provincesNear: Uint8Array.from(near.flat()),
+  };
+}
+
+/** Where each list starts when all are laid end to end, and where the last ends. */
+function startsOf(lists: readonly (readonly number[])[]): Int32Array {
+  const starts = new Int32Array(lists.length + 1);
+  lists.forEach((list, i) => {
+    starts[i + 1] = (starts[i] ?? 0) + list.length;
   });
-  const neighbours = Uint16Array.from(rows.flat().map((location) => placeOf({ numberOf }, location)));
-  return { rowOf, rowCount: rows.length, reach, neighbourStart, neighbours };
+  return starts;
 }
 
 function compileSeas(variant: Variant, numberOf: ReadonlyMap<string, Province>) {
@@ -133,5 +152,6 @@ function compileSeas(variant: Variant, numberOf: ReadonlyMap<string, Province>) 
   const routes = minimalRoutes(ports.map(seasNextTo), seas.map(seasNextTo));
   if (routes === undefined) throw new Error('not yet');
   const seaProvinces = Uint8Array.from(seas, (sea) => numberOf.get(sea) ?? 0);
-  return { seaBit, seaProvinces, portOf, portCount: ports.length, routes };
+  const portProvinces = Uint8Array.from(ports, (port) => numberOf.get(port) ?? 0);
+  return { seaBit, seaProvinces, portProvinces, portOf, portCount: ports.length, routes };
 }
