@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { sourceFiles } from './source-files.mjs';
 
 /**
  * The TypeScript projects of the repository, with the files each names by itself (not those they import). A project for
@@ -10,9 +10,7 @@ import ts from 'typescript';
  * @returns {{ path: string, files: string[] }[]}
  */
 export function tsProjects(root) {
-  const folders = ['scripts', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
-  return folders
-    .flatMap((folder) => readdirSync(join(root, folder)).map((file) => `${folder}/${file}`))
+  return sourceFiles(root, ['.json'])
     .filter((path) => /\/tsconfig(\.[a-z]+)?\.json$/.test(path))
     .map((path) => ({ path, files: filesOf(root, path) }))
     .filter(({ files }) => files.length > 0);

@@ -1,0 +1,30 @@
+// npm run docs:check: whether what the documents say is so. npm run docs brings included files and example outputs up to date.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brokenExamples } from '../docs/examples.ts';
+import { withIncludedFiles } from '../docs/included.ts';
+import { brokenLinks } from '../docs/links.ts';
+import { pages } from '../docs/markdown.ts';
+import { architectureFaults, decisionFaults, unknownScripts } from '../docs/promises.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const write = process.argv.includes('--write');
+
+const faults = brokenExamples(root, write);
+const all = pages(root);
+for (const page of all) {
+  const current = withIncludedFiles(root, page);
+  if (current !== page.text && write) writeFileSync(join(root, page.path), current);
+  else if (current !== page.text) faults.push(`${page.path}: an included file has changed; npm run docs`);
+  faults.push(...brokenLinks(root, page), ...unknownScripts(root, page));
+  if (page.path === 'docs/ARCHITECTURE.md') faults.push(...architectureFaults(root, page));
+}
+faults.push(...decisionFaults(all.filter(({ path }) => /^docs\/decisions\/\d/.test(path))));
+
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+} else {
+  console.log(`${all.length} pages, no fault.`);
+}
