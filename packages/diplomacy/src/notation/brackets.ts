@@ -19,11 +19,18 @@ export function withoutRemarks(tokens: readonly Token[]): readonly Token[] {
       const close = closing(tokens, at);
       const inside = tokens.slice(at + 1, close);
       if (isCoast(inside)) kept.push(token, ...inside, tokens[close] ?? { ...token, kind: 'close' });
-      else if (isViaConvoy(inside)) kept.push(...inside);
+      else if (isViaConvoy(inside)) kept.push(...upTo(inside, tokens[close]));
       at = close;
     }
   }
   return kept;
+}
+
+/** Tokens whose last one reaches to the end of their bracket, so that the text of an order has it whole. */
+function upTo(inside: readonly Token[], close: Token | undefined): Token[] {
+  const last = inside.at(-1);
+  if (last === undefined || close === undefined) return [...inside];
+  return [...inside.slice(0, -1), { ...last, end: close.end }];
 }
 
 /** The index of the bracket that closes the one at `open`; the end if none does. */

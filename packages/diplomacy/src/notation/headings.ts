@@ -38,7 +38,7 @@ export function headingBetween(cursor: Cursor, end: number, beforeColon: boolean
     const named = cursor.named(at);
     const word = cursor.word(at);
     if (named.power !== undefined && named.placeEnd <= named.powerEnd) {
-      if (power !== undefined && power !== named.power) return undefined;
+      if (power !== undefined) return undefined;
       power = named.power;
       at = named.powerEnd;
       continue;

@@ -1,6 +1,5 @@
 import type { Cursor } from './cursor.ts';
-import { readUnit } from './read-unit.ts';
-import { CONVOY_WORDS } from './words.ts';
+import { CONVOY_WORDS, FILLERS, UNIT_WORDS } from './words.ts';
 
 /** Reads “via convoy” in its forms after a destination, the fleets named with it included; tells whether it stood there. */
 export function readVia(cursor: Cursor): boolean {
@@ -25,31 +24,37 @@ export function readVia(cursor: Cursor): boolean {
   return true;
 }
 
-/** The fleets or seas that carry the army: “via Nth and F Nwg”, “convoyed by F Nth”. They are not needed, and say nothing. */
+/**
+ * The fleets or seas that carry the army: “via Nth and F Nwg”, “via Eng-MAO”, “convoyed by F Nth”. They are not needed, and say
+ * nothing. After a comma or “and” a sea may as well begin the next order, so it counts only with nothing after it.
+ */
 function readFleets(cursor: Cursor): void {
+  if (cursor.word() === 'by' || cursor.word() === 'of' || cursor.word() === 'in') cursor.at++;
+  if (!readFleet(cursor)) return;
   while (true) {
     const start = cursor.at;
     const kind = cursor.kind();
-    if (kind === 'comma' || kind === 'and' || kind === 'arrow' || kind === 'slash') cursor.at++;
-    else if (cursor.word() === 'by' || cursor.word() === 'of' || cursor.word() === 'in') cursor.at++;
-    if (!isFleetAtSea(cursor)) {
-      cursor.at = start;
-      return;
-    }
+    const linked = kind === 'arrow' || kind === 'slash';
+    if (linked || kind === 'comma' || kind === 'and') cursor.at++;
+    const read = cursor.at > start && readFleet(cursor);
+    if (read && (linked || cursor.atEnd())) continue;
+    cursor.at = start;
+    return;
   }
 }
 
-/** Reads a fleet at sea that has no order of its own here. */
-function isFleetAtSea(cursor: Cursor): boolean {
-  const word = cursor.word();
-  if (word === 'f' || word === 'fleet') cursor.at++;
-  if (!isSea(cursor)) return false;
-  const failure = cursor.failure;
-  const unit = readUnit(cursor);
-  cursor.failure = failure;
-  if (unit === undefined) return false;
-  const follows = cursor.kind();
-  return cursor.atEnd() || follows === 'arrow' || follows === 'slash';
+/** Reads a fleet at sea, if one is named. */
+function readFleet(cursor: Cursor): boolean {
+  const start = cursor.at;
+  const named = cursor.word() === 'the' ? start + 1 : start;
+  cursor.at = UNIT_WORDS.get(cursor.word(named)) === 'F' ? named + 1 : named;
+  while (FILLERS.has(cursor.word())) cursor.at++;
+  if (isSea(cursor)) {
+    cursor.at = cursor.named().placeEnd;
+    return true;
+  }
+  cursor.at = start;
+  return false;
 }
 
 const isSea = (cursor: Cursor): boolean => {

@@ -28,7 +28,7 @@ export const VERBS: ReadonlyMap<string, Verb> = table<Verb>({
   'march marches marching sail sails sailing enter enters entering invade invades invading': 'move',
   'to into onto towards on': 'to',
   's su sup supp support supports supporting supported': 'support',
-  'c con conv convoy convoys convoying transport transports transporting carry carries': 'convoy',
+  'c con conv convoy convoys convoying convoyed transport transports transporting carry carries': 'convoy',
   'r ret retr retreat retreats retreating withdraw withdraws': 'retreat',
   'd dis disb disband disbands disbanding disbanded remove removes removing removed rem destroy destroys otb':
     'disband',
