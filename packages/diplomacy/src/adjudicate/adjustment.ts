@@ -79,7 +79,12 @@ function faultOf(power: PowerId, order: Order, board: Board, due: number, used: 
       return unitFault(power, order, board) ?? (due < 0 ? pastDue(due, used) : because('no-removal-due'));
     case 'waive':
       return due > 0 ? pastDue(due, used) : because('no-build-due');
-    default:
+    case 'hold':
+    case 'move':
+    case 'supportHold':
+    case 'supportMove':
+    case 'convoy':
+    case 'retreat':
       return because('wrong-phase');
   }
 }
