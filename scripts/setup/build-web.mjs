@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandFailed, Complaint } from './run-command.mjs';
 import { npm } from './npm.mjs';
+import { CommandFailed, Complaint } from './run-command.mjs';
 
 const NOT_BUILT_IN = new Set(['node_modules', 'dist', 'test', 'bench', 'prove']);
 

@@ -1,5 +1,5 @@
 // The packages in node_modules: whether they are those of package-lock.json, and getting them.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from './npm.mjs';
 import { CommandFailed, Complaint } from './run-command.mjs';
@@ -15,13 +15,21 @@ import { CommandFailed, Complaint } from './run-command.mjs';
 export function isInstalled(root) {
   const installedList = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installedList)) return false;
-  const wanted = lockedPackages(join(root, 'package-lock.json'));
   const installed = lockedPackages(installedList);
-  return Object.entries(wanted).every(([path, { version, link, optional, resolved }]) => {
-    if (!path.includes('node_modules/') || optional) return true;
+  return Object.entries(wantedPackages(root)).every(([path, { version, link, resolved }]) => {
     const there = installed[path];
     return there !== undefined && (link ? there.resolved === resolved : there.version === version);
   });
+}
+
+/**
+ * What belongs into node_modules on any system.
+ *
+ * @param {string} root
+ */
+function wantedPackages(root) {
+  const locked = Object.entries(lockedPackages(join(root, 'package-lock.json')));
+  return Object.fromEntries(locked.filter(([path, { optional }]) => path.includes('node_modules/') && !optional));
 }
 
 /**
@@ -39,9 +47,11 @@ function lockedPackages(path) {
  */
 export async function ensureInstalled(root) {
   if (isInstalled(root)) return;
-  const expected = Object.keys(lockedPackages(join(root, 'package-lock.json'))).length;
+  const folders = Object.keys(wantedPackages(root)).map((path) => join(root, path));
   console.log('Installing the packages that Defensor is built on (needs a connection; a minute or two) …');
-  const stopProgress = showProgress(() => `  … about ${countPackages(root)} of ${expected} packages`);
+  // npm makes all the folders first: only what is in them tells how far it is.
+  const countUnpacked = () => folders.filter((folder) => existsSync(join(folder, 'package.json'))).length;
+  const stopProgress = showProgress(() => `  … ${countUnpacked()} of ${folders.length} packages`);
   try {
     await npm(root, ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
   } catch (error) {
@@ -92,15 +102,6 @@ Then run the same command again.`,
     'package.json and package-lock.json disagree: run `npm install`, look at what changed, and commit both.',
   ],
 ];
-
-/** @param {string} root */
-function countPackages(root) {
-  const modules = join(root, 'node_modules');
-  if (!existsSync(modules)) return 0;
-  return readdirSync(modules)
-    .filter((name) => !name.startsWith('.'))
-    .reduce((sum, name) => sum + (name.startsWith('@') ? readdirSync(join(modules, name)).length : 1), 0);
-}
 
 /**
  * Shows a line that changes: in place on a terminal, else every few seconds. Returns what ends it.
