@@ -1,0 +1,172 @@
+/** Which name each space shows at a scale, and where: names give way to pieces, centres and arrows. */
+import { type Board, labelOf, type NameSet, type Point, type Space } from '../board.ts';
+import { linesOfPath } from './path-data.ts';
+
+export interface Disc {
+  readonly at: Point;
+  readonly r: number;
+}
+
+export interface NameScene {
+  readonly board: Board;
+  readonly set: NameSet;
+  readonly abbreviations: ReadonlyMap<string, string>;
+  /** Px on screen per board unit. */
+  readonly scale: number;
+  /** Pieces and centres. */
+  readonly discs: readonly Disc[];
+  /** Points along the lines of orders. */
+  readonly linePoints: readonly Point[];
+  /** Spaces that show no name: those the variant does not have. */
+  readonly unnamed: (id: string) => boolean;
+}
+
+export interface PlacedName {
+  readonly id: string;
+  readonly kind: 'land' | 'sea';
+  readonly lines: readonly string[];
+  readonly size: number;
+  /** The middle of the name. */
+  readonly at: Point;
+}
+
+interface Wording {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly w: number;
+  readonly h: number;
+  readonly isFull: boolean;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A full name is shown where it comes out at least this tall, in px. */
+const LEAST_FULL_PX = 9;
+const LARGEST_PX = { land: 23, sea: 25 } as const;
+/** An abbreviation's height at a middling scale, in px. */
+const SHORT_PX = { land: 13.5, sea: 12.5 } as const;
+const WIDTH_OF_LETTER = { land: 0.56, sea: 0.47 } as const;
+/** What it costs to be abbreviated, to lie on one point of a line, to be shifted by one more try. */
+const COST = { short: 5, linePoint: 1.5, shift: 1 } as const;
+
+/** The names to draw. A name for which there is no room is left out. */
+export function placeNames(scene: NameScene): PlacedName[] {
+  const placed: Box[] = [];
+  const named = Object.entries(scene.board.spaces).filter(([id]) => !scene.unnamed(id));
+  // The places with least room choose first; seas have room to spare.
+  const order = named.sort(([, a], [, b]) => rank(a, scene.set) - rank(b, scene.set));
+  return order.flatMap(([id, space]): PlacedName[] => {
+    const best = bestPlace(scene, id, space, placed);
+    if (best === undefined) return [];
+    placed.push(best.box);
+    const { lines, size } = best.wording;
+    return [{ id, kind: space.kind, lines, size, at: [best.box.x, best.box.y] }];
+  });
+}
+
+const rank = (space: Space, set: NameSet) => (space.kind === 'sea' ? 100 : 0) + labelOf(space, set).size;
+
+function bestPlace(scene: NameScene, id: string, space: Space, placed: readonly Box[]) {
+  const rings = ringsOf(space);
+  let best: { wording: Wording; box: Box; cost: number } | undefined;
+  for (const wording of wordings(scene, id, space)) {
+    for (const [index, [x, y]] of candidates(scene, space, wording).entries()) {
+      const box = { x, y, w: wording.w, h: wording.h };
+      const cost = (wording.isFull ? 0 : COST.short) + index * COST.shift;
+      if (best !== undefined && cost >= best.cost) break;
+      if (placed.some((other) => overlap(box, other)) || scene.discs.some((disc) => isOn(box, disc))) continue;
+      if (index > 0 && !isWithin(rings, box)) continue;
+      const total = cost + scene.linePoints.filter((p) => isIn(box, p)).length * COST.linePoint;
+      if (best === undefined || total < best.cost) best = { wording, box, cost: total };
+    }
+  }
+  return best;
+}
+
+/** The full name, if it comes out large enough, and the abbreviation. */
+function wordings({ set, scale, abbreviations }: NameScene, id: string, space: Space): Wording[] {
+  const { kind } = space;
+  const label = labelOf(space, set);
+  const size = Math.min(label.size, LARGEST_PX[kind] / scale);
+  const grown = size / label.size;
+  const full = { lines: label.lines, size, w: label.w * grown, h: label.h * grown, isFull: true };
+  const short = capital(abbreviations.get(id) ?? id);
+  const shortSize = (SHORT_PX[kind] * Math.min(1.25, Math.max(0.8, (scale / 0.6) ** 0.25))) / scale;
+  const abbreviated = {
+    lines: [short],
+    size: shortSize,
+    w: short.length * WIDTH_OF_LETTER[kind] * shortSize,
+    h: shortSize * 0.72,
+    isFull: false,
+  };
+  return size * scale >= LEAST_FULL_PX ? [full, abbreviated] : [abbreviated];
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Its own place, then near by, then beside the piece. */
+function candidates({ set, scale, discs }: NameScene, space: Space, { w, h }: Wording): Point[] {
+  const [x, y] = labelOf(space, set).at;
+  const near: Point[] = [];
+  for (const reach of [0.7, 1.3, 2]) {
+    near.push([x, y - h * reach], [x, y + h * reach], [x - w * 0.3 * reach, y], [x + w * 0.3 * reach, y]);
+    near.push([x - w * 0.3 * reach, y - h * reach], [x + w * 0.3 * reach, y - h * reach]);
+    near.push([x - w * 0.3 * reach, y + h * reach], [x + w * 0.3 * reach, y + h * reach]);
+  }
+  const pad = 2.5 / scale;
+  const beside = discs
+    .filter(({ at }) => Math.abs(at[0] - space.unit[0]) < 1 && Math.abs(at[1] - space.unit[1]) < 1)
+    .flatMap(({ at: [px, py], r }): Point[] => [
+      [px, py - r - h / 2 - pad],
+      [px, py + r + h / 2 + pad],
+      [px - r - w / 2 - pad, py],
+      [px + r + w / 2 + pad, py],
+    ]);
+  return [[x, y], ...near, ...beside];
+}
+
+const rings = new WeakMap<Space, Point[][]>();
+
+function ringsOf(space: Space): Point[][] {
+  const known = rings.get(space) ?? linesOfPath(space.d);
+  rings.set(space, known);
+  return known;
+}
+
+/** Whether the ends and the middle of a name lie in its space. */
+function isWithin(outlines: Point[][], { x, y, w }: Box): boolean {
+  return [-0.42, 0, 0.42].every((t) => isInside(outlines, [x + w * t, y]));
+}
+
+/** Whether a point lies in an odd number of the rings. */
+export function isInside(outlines: readonly (readonly Point[])[], [x, y]: Point): boolean {
+  let inside = false;
+  for (const ring of outlines) {
+    let previous = ring.at(-1);
+    for (const p of ring) {
+      if (previous !== undefined && p[1] > y !== previous[1] > y) {
+        const crossing = p[0] + ((y - p[1]) / (previous[1] - p[1])) * (previous[0] - p[0]);
+        if (x < crossing) inside = !inside;
+      }
+      previous = p;
+    }
+  }
+  return inside;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return Math.abs(a.x - b.x) * 2 < a.w + b.w && Math.abs(a.y - b.y) * 2 < a.h + b.h;
+}
+
+function isOn({ x, y, w, h }: Box, { at, r }: Disc): boolean {
+  const dx = Math.max(0, Math.abs(at[0] - x) - w / 2);
+  const dy = Math.max(0, Math.abs(at[1] - y) - h / 2);
+  return Math.hypot(dx, dy) < r;
+}
+
+const isIn = ({ x, y, w, h }: Box, [px, py]: Point) => Math.abs(px - x) < w / 2 && Math.abs(py - y) < h / 2;

@@ -1,0 +1,148 @@
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Board, Point } from '../board.ts';
+import { steppedScale } from '../geometry/scale.ts';
+import { centredOn, FRAME, fitAll, isInView, type Size, type Viewport } from '../geometry/viewport.ts';
+
+/** What can be asked of a map's view. */
+export interface MapControls {
+  zoomBy(factor: number): void;
+  fit(): void;
+  panBy(dx: number, dy: number): void;
+  /** Moves the view, no more than needed, so that a place is in it. */
+  reveal(at: Point): void;
+}
+
+interface Zoom {
+  readonly svgRef: RefObject<SVGSVGElement | null>;
+  /** The group that moves. Its transform is set directly: a pan draws nothing afresh. */
+  readonly sheetRef: RefObject<SVGGElement | null>;
+  /** The scale in steps; changes seldom. */
+  readonly scale: number;
+  readonly controls: MapControls;
+}
+
+/** The closest view, in px per board unit. */
+const CLOSEST = 4;
+const GLIDE_MS = 220;
+
+/** Pan, pinch and wheel on a board in an SVG element. */
+export function useZoom(board: Board): Zoom {
+  const svgRef = useRef<SVGSVGElement>(null);
+  const sheetRef = useRef<SVGGElement>(null);
+  const at = useRef<ZoomTransform>(zoomIdentity);
+  const size = useRef<Size>({ width: 0, height: 0 });
+  const isFitted = useRef(true);
+  const [scale, setScale] = useState(0.6);
+
+  const behaviour = useMemo(
+    () =>
+      zoom<SVGSVGElement, unknown>()
+        .clickDistance(6)
+        .translateExtent([
+          [-FRAME, -FRAME],
+          [board.width + FRAME, board.height + FRAME],
+        ]),
+    [board],
+  );
+
+  const go = useCallback(
+    (goal: Viewport, glides: boolean) => {
+      const svg = svgRef.current;
+      if (svg === null) return;
+      const selection = select(svg);
+      const apply = ({ k, x, y }: Viewport) => behaviour.transform(selection, zoomIdentity.translate(x, y).scale(k));
+      glide(at.current, goal, glides && !prefersStillness() ? GLIDE_MS : 0, apply);
+    },
+    [behaviour],
+  );
+
+  useLayoutEffect(() => {
+    const svg = svgRef.current;
+    if (svg === null) return;
+    const selection = select(svg);
+    behaviour.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      at.current = event.transform;
+      if (event.sourceEvent !== null) isFitted.current = false;
+      const { k, x, y } = event.transform;
+      sheetRef.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
+      setScale(steppedScale(k));
+    });
+    selection.call(behaviour).on('dblclick.zoom', null);
+    return () => {
+      selection.on('.zoom', null);
+    };
+  }, [behaviour]);
+
+  useEffect(() => {
+    const svg = svgRef.current;
+    if (svg === null) return;
+    const observer = new ResizeObserver(() => {
+      const box = svg.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) return;
+      const before = size.current;
+      size.current = { width: box.width, height: box.height };
+      const whole = fitAll(board, size.current);
+      behaviour.extent([
+        [0, 0],
+        [box.width, box.height],
+      ]);
+      behaviour.scaleExtent([whole.k, Math.max(CLOSEST, whole.k * 4)]);
+      if (isFitted.current || before.width === 0) return go(whole, false);
+      const { k, x, y } = at.current;
+      go({ k, x: x + (box.width - before.width) / 2, y: y + (box.height - before.height) / 2 }, false);
+    });
+    observer.observe(svg);
+    return () => observer.disconnect();
+  }, [board, behaviour, go]);
+
+  const controls = useMemo<MapControls>(
+    () => ({
+      zoomBy(factor) {
+        isFitted.current = false;
+        const { width, height } = size.current;
+        const { k, x, y } = at.current;
+        const [least, most] = behaviour.scaleExtent();
+        const next = Math.min(most, Math.max(least, k * factor));
+        const [cx, cy] = [width / 2, height / 2];
+        go({ k: next, x: cx - ((cx - x) / k) * next, y: cy - ((cy - y) / k) * next }, true);
+      },
+      fit() {
+        isFitted.current = true;
+        go(fitAll(board, size.current), true);
+      },
+      panBy(dx, dy) {
+        isFitted.current = false;
+        const { k, x, y } = at.current;
+        go({ k, x: x + dx, y: y + dy }, true);
+      },
+      reveal(place) {
+        if (isInView(place, at.current, size.current, 28)) return;
+        isFitted.current = false;
+        go(centredOn(place, at.current.k, size.current), true);
+      },
+    }),
+    [board, behaviour, go],
+  );
+
+  return { svgRef, sheetRef, scale, controls };
+}
+
+function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Calls `apply` with the views between two, and at the end with the last. */
+function glide(from: Viewport, to: Viewport, ms: number, apply: (view: Viewport) => void): void {
+  if (ms === 0) return apply(to);
+  const start = performance.now();
+  const step = (now: number) => {
+    const t = Math.min(1, (now - start) / ms);
+    const ease = 1 - (1 - t) ** 3;
+    const mix = (a: number, b: number) => a + (b - a) * ease;
+    apply(t === 1 ? to : { k: mix(from.k, to.k), x: mix(from.x, to.x), y: mix(from.y, to.y) });
+    if (t < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
