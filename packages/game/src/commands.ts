@@ -5,6 +5,7 @@ import { seatCommands } from './seats/commands.ts';
 import { sheetCommands } from './sheets/commands.ts';
 import { speechCommands } from './speech/commands.ts';
 import { turnCommands } from './turn/commands.ts';
+import type { Frozen } from './frozen.ts';
 import type { SeatId } from './ids.ts';
 import type { Phase } from './turns.ts';
 
@@ -21,7 +22,7 @@ export const COMMANDS = {
 export type CommandName = keyof typeof COMMANDS;
 
 /** The fields of one command. */
-export type CommandOf<N extends CommandName> = z.output<(typeof COMMANDS)[N]>;
+export type CommandOf<N extends CommandName> = Frozen<z.output<(typeof COMMANDS)[N]>>;
 
 /** A command as it reaches the game: who, on whose behalf, when, and what. */
 export type Command = { [N in CommandName]: CommandFrame & { readonly do: N; readonly body: CommandOf<N> } }[CommandName];

@@ -26,5 +26,10 @@ export function accept(events: readonly GameEvent[], texts: ReadonlyMap<string, 
 }
 
 export function refuse(code: RefusalCode, rule: RuleId, facts: Facts = {}): Decision {
-  return { ok: false, refusal: { code, rule, facts } };
+  return { ok: false, refusal: refusal(code, rule, facts) };
+}
+
+/** A refusal as a value, for questions that deciders ask. */
+export function refusal(code: RefusalCode, rule: RuleId, facts: Facts = {}): Refusal {
+  return { code, rule, facts };
 }

@@ -6,6 +6,7 @@ import { sheetEvents } from './sheets/events.ts';
 import { speechEvents } from './speech/events.ts';
 import { turnEvents } from './turn/events.ts';
 import type { RuleId } from './decision.ts';
+import type { Frozen } from './frozen.ts';
 import type { SeatId } from './ids.ts';
 
 /** Who may know of an event before the rules publish it. The Judge and co-judges always may. */
@@ -33,7 +34,7 @@ export interface EventOf<T extends EventType> {
   readonly type: T;
   readonly rule: RuleId;
   readonly audience: Audience;
-  readonly facts: z.output<(typeof EVENTS)[T]>;
+  readonly facts: Frozen<z.output<(typeof EVENTS)[T]>>;
 }
 
 export const PUBLIC: Audience = { kind: 'public' };

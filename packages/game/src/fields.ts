@@ -1,7 +1,32 @@
-import type { LocationId, PowerId, ProvinceId, UnitId } from '@defensor/diplomacy';
+import {
+  type Cause,
+  type DislodgedUnit,
+  type LocationId,
+  type Order,
+  type PowerId,
+  type ProvinceId,
+  RESULTS,
+  type RetreatedUnit,
+  type Unit,
+  type UnitId,
+  type UnitOutcome,
+} from '@defensor/diplomacy';
 import { z } from 'zod';
-import type { BanId, DecreeId, FindingId, GroupId, LetterId, PactId, PersonId, SeatId, SheetId, TextId } from './ids.ts';
-import type { TurnName } from './turns.ts';
+import type {
+  BanId,
+  DecreeId,
+  FindingId,
+  GroupId,
+  LetterId,
+  PactId,
+  PersonId,
+  SeatId,
+  SheetId,
+  StatementId,
+  TextId,
+  TextRef,
+} from './ids.ts';
+import { PHASES, type TurnName } from './turns.ts';
 
 /**
  * The fields that commands and events share, each with its brand. They stay plain strings in JSON
@@ -12,7 +37,7 @@ const text = <T extends string>(pattern: RegExp, description: string) =>
 
 const NAME = /^[\w./:-]+$/;
 
-export const seatId = text<SeatId>(/^[A-Z][A-Z0-9]*(-[A-Z]+)?$/, 'A seat: R-SPA, L-SPA, B-SWI, JD, OBS1');
+export const seatId = text<SeatId>(/^(?:clock|[A-Z][A-Z0-9]*(-[A-Z][A-Z0-9_]*)?)$/, 'A seat: R-SPA, L-SPA, B-SWI, JD, OBS1');
 export const personId = text<PersonId>(NAME, 'A person, by an id of the caller’s');
 export const powerId = text<PowerId>(/^[A-Z][A-Z0-9_]*$/, 'A power of the variant: SPAIN');
 export const provinceId = text<ProvinceId>(/^[A-Z0-9_]+$/, 'A province: ROM');
@@ -25,17 +50,77 @@ export const findingId = text<FindingId>(NAME, 'A finding: one testimony and its
 export const letterId = text<LetterId>(NAME, 'A letter');
 export const groupId = text<GroupId>(NAME, 'A group');
 export const pactId = text<PactId>(NAME, 'A pact');
+export const statementId = text<StatementId>(NAME, 'A statement of a council');
 export const turnNameField = text<TurnName>(/^[SF]\d{1,5}$/, 'A turn: S1454, F1454');
 
 /** A free text as a command carries it. Events hold only a reference to it. */
 export const freeText = z.string().min(1).max(20_000);
 
 /** A free text as events refer to it. */
-export const textRef = z.strictObject({ id: text<TextId>(NAME, 'Where the text is kept'), hash: z.string() });
+export const textRef = z.strictObject({ id: text<TextId>(NAME, 'Where the text is kept'), hash: z.string() }) as z.ZodType<TextRef>;
 
+/** Why the Judge did it. */
+export const reasonText = z.string().min(1).max(2_000);
+
+export const phaseField = z.enum(PHASES);
+export const seasonField = z.enum(['spring', 'fall']);
+
+/** Milliseconds since 1970. */
+export const timeMs = z.int().min(0).max(8_640_000_000_000_000);
+
+export const unitTypeField = z.enum(['A', 'F']);
 export const unitField = z.strictObject({
   id: unitId,
   power: powerId,
-  type: z.enum(['A', 'F']),
+  type: unitTypeField,
   location: locationId,
+}) as z.ZodType<Unit>;
+export const dislodgedField = z.strictObject({
+  id: unitId,
+  power: powerId,
+  type: unitTypeField,
+  location: locationId,
+  attackedFrom: locationId,
+  attackerConvoyed: z.boolean(),
+  retreats: z.array(locationId),
+}) as z.ZodType<DislodgedUnit>;
+
+const unitName = z.strictObject({ type: unitTypeField.exactOptional(), at: locationId });
+export const orderField = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('hold'), unit: unitName }),
+  z.strictObject({ kind: z.literal('move'), unit: unitName, to: locationId, viaConvoy: z.boolean() }),
+  z.strictObject({ kind: z.literal('supportHold'), unit: unitName, supported: unitName }),
+  z.strictObject({ kind: z.literal('supportMove'), unit: unitName, supported: unitName, to: locationId }),
+  z.strictObject({ kind: z.literal('convoy'), unit: unitName, army: unitName, to: locationId }),
+  z.strictObject({ kind: z.literal('retreat'), unit: unitName, to: locationId }),
+  z.strictObject({ kind: z.literal('disband'), unit: unitName }),
+  z.strictObject({ kind: z.literal('build'), unit: unitName }),
+  z.strictObject({ kind: z.literal('waive') }),
+]) as z.ZodType<Order>;
+
+export const causeField = z.strictObject({ code: z.string(), by: z.array(provinceId) }) as unknown as z.ZodType<Cause>;
+export const resultField = z.enum(RESULTS);
+
+/** What became of an order: whose it was, and why it did not do what it said. */
+export const recordedOrderField = z.strictObject({
+  power: powerId,
+  order: orderField,
+  result: resultField,
+  cause: causeField.exactOptional(),
 });
+
+/** What became of a unit in a movement phase. */
+export const unitOutcomeField = z.strictObject({
+  unit: unitField,
+  order: orderField,
+  given: z.int().exactOptional(),
+  immobilised: z.boolean(),
+  result: resultField,
+  cause: causeField.exactOptional(),
+  dislodged: z.boolean(),
+}) as z.ZodType<UnitOutcome>;
+
+export const retreatedUnitField = z.strictObject({
+  unit: dislodgedField,
+  fate: z.enum(['retreated', 'disbanded-by-order', 'disbanded-without-order', 'disbanded-by-clash', 'no-room']),
+}) as z.ZodType<RetreatedUnit>;

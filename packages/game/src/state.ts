@@ -1,4 +1,17 @@
-import type { DislodgedUnit, Order, PowerId, ProvinceId, Unit, UnitId, UnitType, Variant } from '@defensor/diplomacy';
+import type {
+  Cause,
+  DislodgedUnit,
+  Order,
+  PowerId,
+  ProvinceId,
+  Result,
+  RetreatedUnit,
+  Unit,
+  UnitId,
+  UnitOutcome,
+  UnitType,
+  Variant,
+} from '@defensor/diplomacy';
 import type { CommandIds } from './command-ids.ts';
 import type { Facts, RuleId } from './decision.ts';
 import type { GameEvent } from './events.ts';
@@ -38,6 +51,8 @@ export interface GameState {
   readonly options: Options;
   readonly turn: Turn;
   readonly phase: Phase;
+  /** Powers whose court has said that it needs no more time in this phase. */
+  readonly ready: readonly PowerId[];
   readonly clock: ClockState;
   readonly board: BoardState;
   readonly seats: Dict<SeatId, Seat>;
@@ -48,6 +63,8 @@ export interface GameState {
   readonly participation: Participation;
   readonly history: readonly TurnRecord[];
   readonly draw: DrawState;
+  /** The turn after which the game ends by date (A80). */
+  readonly lastTurn?: TurnName;
   readonly ending?: Ending;
 }
 
@@ -439,15 +456,43 @@ export interface LodgedSignature extends Mark {
 export interface TurnRecord {
   readonly turn: TurnName;
   readonly before: BoardState;
-  readonly sheets: Dict<PowerId, ChosenSheet>;
-  readonly afterMovement?: BoardState;
-  readonly afterRetreats?: BoardState;
-  readonly after?: BoardState;
+  /** The sheets that counted, by kind. */
+  readonly chosen: Dict<SheetKind, Dict<PowerId, ChosenSheet>>;
   /** Every sheet lodged, chosen or not, for the Judge and its own court. */
-  readonly lodged: Dict<SheetId, Sheet>;
-  readonly movement?: unknown;
-  readonly retreats?: unknown;
-  readonly adjustments?: unknown;
+  readonly lodged: readonly Sheet[];
+  readonly movement?: MovementRecord;
+  readonly afterMovement?: BoardState;
+  readonly retreats?: RetreatRecord;
+  readonly afterRetreats?: BoardState;
+  readonly adjustments?: AdjustmentRecord;
+  readonly after?: BoardState;
+}
+
+/** What became of one order, and whose it was. `cause` is there when it did not do what it said. */
+export interface RecordedOrder {
+  readonly power: PowerId;
+  readonly order: Order;
+  readonly result: Result;
+  readonly cause?: Cause;
+}
+
+export interface MovementRecord {
+  readonly orders: readonly RecordedOrder[];
+  readonly units: readonly UnitOutcome[];
+}
+
+export interface RetreatRecord {
+  readonly orders: readonly RecordedOrder[];
+  readonly fates: readonly RetreatedUnit[];
+}
+
+export interface AdjustmentRecord {
+  readonly orders: readonly RecordedOrder[];
+  readonly due: Dict<PowerId, number>;
+  readonly built: readonly Unit[];
+  readonly removed: readonly Unit[];
+  readonly autoRemoved: readonly Unit[];
+  readonly unused: Dict<PowerId, number>;
 }
 
 export type ChosenSheet =
@@ -464,7 +509,7 @@ export type ChosenBy = (typeof CHOSEN_BY)[number];
 
 export interface DrawState {
   readonly proposal?: {
-    readonly by: SeatId;
+    readonly by: PowerId;
     readonly among: readonly PowerId[];
     readonly turn: TurnName;
     readonly votes: Dict<PowerId, 'yes' | 'no'>;

@@ -1,0 +1,95 @@
+import { withCommand } from './command-ids.ts';
+import type { CommandFrame } from './commands.ts';
+import { InvariantError } from './errors.ts';
+import type { EventType, GameEvent } from './events.ts';
+import { judgeEvolvers } from './judge/evolve.ts';
+import { churchEvolvers } from './papacy/evolve.ts';
+import { seatEvolvers } from './seats/evolve.ts';
+import { sheetEvolvers } from './sheets/evolve.ts';
+import { speechEvolvers } from './speech/evolve.ts';
+import type { Game, LoggedEvent } from './state.ts';
+import { turnEvolvers } from './turn/evolve.ts';
+import { turnName } from './turns.ts';
+import { UNBORN } from './unborn.ts';
+
+type Evolve = (game: Game, event: GameEvent, logged: LoggedEvent) => Game;
+
+const EVOLVERS = {
+  ...seatEvolvers,
+  ...sheetEvolvers,
+  ...speechEvolvers,
+  ...churchEvolvers,
+  ...turnEvolvers,
+  ...judgeEvolvers,
+} as unknown as Readonly<Record<EventType, Evolve>>;
+
+/**
+ * The game after one event of its log; the log itself is not written here.
+ * Throws an `InvariantError` that names the type of an event it does not know.
+ */
+export function evolve(game: Game, logged: LoggedEvent): Game {
+  const { type } = logged.event;
+  if (!Object.hasOwn(EVOLVERS, type)) throw new InvariantError(`The log holds an event of unknown type: ${type}`);
+  return { ...EVOLVERS[type](game, logged.event, logged), seq: logged.seq };
+}
+
+/** The envelope of an event that the command `frame` makes now. */
+export function logged(game: Game, frame: CommandFrame, event: GameEvent): LoggedEvent {
+  const { turn, phase } = game.state;
+  return {
+    seq: game.seq + 1,
+    at: frame.at,
+    turn: turnName(turn),
+    phase,
+    actor: frame.as,
+    ...(frame.onBehalfOf === undefined ? {} : { onBehalfOf: frame.onBehalfOf }),
+    command: frame.id,
+    event,
+  };
+}
+
+/** The game after the events of one command. `game` is absent when they begin with its creation. */
+export function apply(game: Game | undefined, frame: CommandFrame, events: readonly GameEvent[]): Game {
+  const before = game ?? UNBORN;
+  const entries: LoggedEvent[] = [];
+  let after = before;
+  for (const event of events) {
+    const entry = logged(after, frame, event);
+    after = evolve(after, entry);
+    entries.push(entry);
+  }
+  return settled(before, after, entries);
+}
+
+/** The game that a whole log makes, command by command as it was written. */
+export function replay(log: Iterable<LoggedEvent>): Game | undefined {
+  let game: Game | undefined;
+  let entries: LoggedEvent[] = [];
+  let before: Game = UNBORN;
+  let after: Game = UNBORN;
+  for (const entry of log) {
+    if (entries[0] !== undefined && entries[0].command !== entry.command) {
+      game = settled(before, after, entries);
+      before = game;
+      after = game;
+      entries = [];
+    }
+    after = evolve(after, entry);
+    entries.push(entry);
+  }
+  return entries.length === 0 ? game : settled(before, after, entries);
+}
+
+/** Closes a command: its entries go to the log, its time to the clock, and the state it left to the timeline. */
+function settled(before: Game, after: Game, entries: readonly LoggedEvent[]): Game {
+  const last = entries.at(-1);
+  if (last === undefined) return after;
+  const record = { ...after.record, log: after.record.log.concat(entries) };
+  const now = Math.max(before.state.clock.now, last.at);
+  const state = { ...after.state, clock: { ...after.state.clock, now } };
+  const commands = withCommand(after.commands, last.command);
+  const isActOfItsOwn = after.state !== before.state && after.timeline === before.timeline;
+  if (!isActOfItsOwn) return { ...after, state, record, commands };
+  const moment = { seq: last.seq, turn: turnName(state.turn), phase: state.phase, state };
+  return { ...after, state, record, commands, timeline: after.timeline.concat(moment), undone: [] };
+}

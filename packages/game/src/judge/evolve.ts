@@ -1,0 +1,43 @@
+import { compileVariant, type Variant, type VariantData, variantById } from '@defensor/diplomacy';
+import { InvariantError } from '../errors.ts';
+import type { EventIn, EvolversOf } from '../registry.ts';
+import type { Dict, Game, Seat } from '../state.ts';
+import { turnOfName } from '../turns.ts';
+import { EMPTY_STATE, UNBORN } from '../unborn.ts';
+import type { SeatId } from '../ids.ts';
+import type { judgeEvents } from './events.ts';
+
+/** What each event of this area changes. */
+export const judgeEvolvers: EvolversOf<typeof judgeEvents> = {
+  gameCreated: (_none, { facts }) => beginning(facts),
+};
+
+function beginning(facts: EventIn<typeof judgeEvents, 'gameCreated'>['facts']): Game {
+  const { addendum, options, owned, units, pope, occupiers, timetable } = facts;
+  const seats = Object.fromEntries(facts.seats.map((seat) => [seat.id, seat])) as Dict<SeatId, Seat>;
+  return {
+    ...UNBORN,
+    variant: variantOf(facts.variant),
+    state: {
+      ...EMPTY_STATE,
+      addendum,
+      options,
+      turn: turnOfName(facts.turn),
+      seats,
+      board: { ...EMPTY_STATE.board, units, owned, nextUnit: units.length + 1 },
+      clock: { now: 0, ...(timetable === undefined ? {} : { timetable }) },
+      church: {
+        ...EMPTY_STATE.church,
+        lastOccupier: occupiers,
+        ...(pope === undefined ? {} : { throne: { kind: 'reigning', pope, since: facts.turn } }),
+      },
+    },
+  };
+}
+
+function variantOf(given: string | Readonly<Record<string, unknown>>): Variant {
+  if (typeof given !== 'string') return compileVariant(given as unknown as VariantData);
+  const variant = variantById(given);
+  if (variant === undefined) throw new InvariantError(`The log was made on a map that is not here: ${given}`);
+  return variant;
+}
