@@ -152,9 +152,9 @@ function failedPart(cursor: Cursor, from: number, to: number, failure: Failure):
   return { ...whole, failure: { ...fault, code: failure.code, candidates: failure.candidates } };
 }
 
-/** Whether the words are at least like an order: an arrow, “army” or “fleet” first, or a place with a verb. */
+/** Whether the words are at least like an order: an arrow, “army”, “fleet” or “waive” first, or a place with a verb. */
 function looksLikeOrder(cursor: Cursor, from: number, to: number): boolean {
-  if (UNIT_WORDS.has(cursor.word(from)) || cursor.kind(from) === 'arrow') return true;
+  if (UNIT_WORDS.has(cursor.word(from)) || cursor.kind(from) === 'arrow' || cursor.verb(from) === 'waive') return true;
   let place = false;
   let says = false;
   for (let at = from; at < to; at++) {

@@ -19,7 +19,10 @@ export function anyOrder(variant: Variant, phase: BoardPhase): fc.Arbitrary<Orde
         fc.record({ kind: kind('convoy'), unit, army: unit, to: location }),
       );
     case 'retreat':
-      return fc.oneof(fc.record({ kind: kind('retreat'), unit, to: location }), fc.record({ kind: kind('disband'), unit }));
+      return fc.oneof(
+        fc.record({ kind: kind('retreat'), unit, to: location }),
+        fc.record({ kind: kind('disband'), unit }),
+      );
     case 'adjustment':
       return fc.oneof(
         fc.record({ kind: kind('build'), unit }),

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BoardPhase, describeOrder, parseOrder, parseSheet, printOrder, RENAISSANCE, STANDARD } from '../../src/index.ts';
+import {
+  type BoardPhase,
+  describeOrder,
+  parseOrder,
+  parseSheet,
+  printOrder,
+  RENAISSANCE,
+  STANDARD,
+} from '../../src/index.ts';
 import { anyOrder } from './arbitrary-orders.ts';
 
 const PHASES: readonly BoardPhase[] = ['movement', 'retreat', 'adjustment'];
