@@ -21,7 +21,11 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
 
   try {
-    process.stdout.write(`Defensor is open at ${await listen(app, address)}\n`);
+    const link = await listen(app, address);
+    if (!address.portIsFixed && !link.endsWith(`:${address.port}/`)) {
+      process.stdout.write(`Port ${address.port} is in use: taking the next that is free.\n`);
+    }
+    process.stdout.write(`Defensor is open at ${link}\n`);
   } catch (error) {
     if (!(error instanceof PortTakenError)) throw error;
     stopWith(`Port ${error.port} is in use. Choose another, for example: PORT=${error.port + 1} npm start`);

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { root } from './planted-project.ts';
+
+describe('npm start', () => {
+  const started: ChildProcess[] = [];
+  afterEach(() => {
+    for (const child of started.splice(0)) if (child.exitCode === null) signalGroup(child, 'SIGKILL');
+  });
+
+  /** Starts it in a process group of its own, and waits until it prints a link. */
+  async function start(env: NodeJS.ProcessEnv) {
+    const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+      cwd: root,
+      detached: true,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    started.push(child);
+    const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+    let output = '';
+    const link = await new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const found = output.match(/http:\/\/\S+/)?.[0];
+        if (found && output.includes('What to do next')) resolve(found);
+      });
+      child.on('exit', () => reject(new Error(`it ended and printed no link:\n${output}`)));
+    });
+    return { child, link, ended, output: () => output };
+  }
+
+  test('prints a link that answers with the page, and what to do next', async () => {
+    const { link, output } = await start({ PORT: '0' });
+    const page = await fetch(link);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+    expect(await page.text()).toContain('<script');
+    expect(output()).toContain('What to do next');
+  }, 120_000);
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'nothing answers after %s to its process group',
+    async (signal) => {
+      const { child, link, ended } = await start({ PORT: '0' });
+      signalGroup(child, signal);
+      await ended;
+      await expect(fetch(link)).rejects.toThrow();
+      expect(() => signalGroup(child, 0)).toThrow(/ESRCH/);
+    },
+    120_000,
+  );
+
+  test('takes the next port when its own is taken, and says so', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(4454, '127.0.0.1', resolve).on('error', () => resolve()));
+    try {
+      const { link, output } = await start({ PORT: '' });
+      expect(new URL(link).port).not.toBe('4454');
+      expect(output()).toMatch(/4454 is (taken|in use)/);
+    } finally {
+      await new Promise((resolve) => taken.close(resolve));
+    }
+  }, 120_000);
+});
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals | 0): void {
+  process.kill(-Number(child.pid), signal);
+}
