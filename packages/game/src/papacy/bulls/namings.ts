@@ -1,0 +1,90 @@
+import { type PowerId, type Unit, type UnitId, provinceOf } from '@defensor/diplomacy';
+import { type Refusal, refusal } from '../../decision.ts';
+import type { Ban, BullLine, Finding, GameState, Punishment } from '../../state.ts';
+import { turnOfName, turnsBetween } from '../../turns.ts';
+import { affiliationOfSeat } from '../affiliation.ts';
+
+type NameLine = Extract<BullLine, { kind: 'name' }>;
+
+/** One unit named on one finding, for the first or second turn of its pair (R3). */
+export interface Naming {
+  readonly line: NameLine;
+  readonly finding: Finding;
+  readonly ban: Ban;
+  readonly unit: Unit;
+  readonly half: 1 | 2;
+}
+
+/**
+ * The unit that a bull names and the turn of its pair that this is, or why the naming cannot stand.
+ * Whether the finding is proven is not asked: the Judge may rule later.
+ *
+ * @rule R3 one unit of the accused one's team, named on both turns (A23–A27, A67, A73)
+ * @rule R4 the ban must be in force (A28)
+ */
+export function readNaming(state: GameState, line: NameLine): Naming | Refusal {
+  const finding = state.church.findings[line.finding];
+  if (finding === undefined) return refusal('unknown-finding', 'R13', { finding: line.finding });
+  const ban = state.church.bans[finding.ban];
+  if (ban === undefined || ban.ended !== undefined) return refusal('ban-not-in-force', 'A28', { seat: finding.accused });
+  if (isRejected(finding)) return refusal('finding-not-proven', 'R13', { finding: finding.id });
+
+  const unit = state.board.units.find((u) => provinceOf(u.location) === line.at);
+  const standing = punishmentOf(state, finding);
+  return standing === undefined
+    ? firstNaming(state, { line, finding, ban }, unit)
+    : secondNaming(state, { line, finding, ban }, standing, unit);
+}
+
+type Case = Pick<Naming, 'line' | 'finding' | 'ban'>;
+
+function firstNaming(state: GameState, { line, finding, ban }: Case, unit: Unit | undefined): Naming | Refusal {
+  if (state.options.punishPair === 'springFirst' && state.turn.season === 'fall') {
+    return refusal('punish-spring-first', 'A24', { finding: finding.id });
+  }
+  const team = answeringTeam(state, finding);
+  if (team === undefined) return refusal('no-team-to-punish', 'A27', { seat: finding.accused });
+  if (team === 'declaredUnasked') return refusal('declared-unasked', 'A73', { seat: finding.accused });
+  if (unit === undefined) return refusal('no-unit-there', 'A67', { at: line.at, type: line.type });
+  if (unit.power !== team) return refusal('not-their-unit', 'A27', { at: line.at, power: unit.power, team });
+  if (unit.type !== line.type) return refusal('wrong-unit-type', 'A67', { at: line.at, type: line.type, stands: unit.type });
+  return { line, finding, ban, unit, half: 1 };
+}
+
+function secondNaming(state: GameState, { line, finding, ban }: Case, standing: Punishment, unit: Unit | undefined): Naming | Refusal {
+  const isNext = turnsBetween(turnOfName(standing.first), state.turn) === 1;
+  if (standing.status !== 'firstServed' || !isNext) return refusal('punishment-over', 'A23', { finding: finding.id });
+  if (unit?.id !== standing.unit) {
+    return refusal('not-the-named-unit', 'A25', { at: line.at, ...whereIs(state, standing.unit) });
+  }
+  if (unit.type !== line.type) return refusal('wrong-unit-type', 'A67', { at: line.at, type: line.type, stands: unit.type });
+  return { line, finding, ban, unit, half: 2 };
+}
+
+/** The punishment that a finding was used for; one that fell before its first turn used nothing up (A26, A35). */
+export function punishmentOf(state: GameState, finding: Finding): Punishment | undefined {
+  return state.church.punishments.find((punishment) => punishment.finding === finding.id);
+}
+
+/**
+ * Whose unit answers for the offence: the accused one's team then, or now where `offenceTeam` says so.
+ *
+ * @rule A27, A73
+ */
+export function answeringTeam(state: GameState, finding: Finding): PowerId | 'declaredUnasked' | undefined {
+  const now = state.options.offenceTeam === 'atNaming' ? affiliationOfSeat(state, finding.accused) : undefined;
+  const team = state.options.offenceTeam === 'atNaming' ? now?.power : finding.team;
+  const unasked =
+    state.options.offenceTeam === 'atNaming'
+      ? now?.by === 'declaration' && now.accepted !== true
+      : finding.declaredUnasked === true;
+  if (team !== undefined && unasked && state.options.punishDeclared === 'accepted') return 'declaredUnasked';
+  return team;
+}
+
+const isRejected = (finding: Finding) => finding.ruling === 'notProven' || finding.ruling === 'notProvenByDefault';
+
+function whereIs(state: GameState, id: UnitId): { readonly unitAt?: string; readonly unitType?: string } {
+  const unit = state.board.units.find((u) => u.id === id);
+  return unit === undefined ? {} : { unitAt: provinceOf(unit.location), unitType: unit.type };
+}

@@ -1,0 +1,111 @@
+import type { DecreeId, SeatId } from '../../ids.ts';
+import type { EvolversOf } from '../../registry.ts';
+import type { ConveningDecree, DecreeSignature, Game } from '../../state.ts';
+import { withChurch } from '../church.ts';
+import type { councilEvents } from './events.ts';
+
+/** What each event about councils changes. */
+export const councilEvolvers: EvolversOf<typeof councilEvents> = {
+  decreeOpened: (game, { facts }, { turn }) => {
+    const { decree: id, drafter, text } = facts;
+    return withDecree(game, id, () => ({
+      id,
+      drafter,
+      turn,
+      circulation: [],
+      signatures: [],
+      status: 'open',
+      ...(text === undefined ? {} : { text }),
+    }));
+  },
+
+  decreeCirculated: (game, { facts }) =>
+    withDecree(game, facts.decree, (decree) => ({
+      ...decree,
+      circulation: [...new Set([...decree.circulation, ...facts.to])],
+    })),
+
+  decreeSigned: (game, { facts }, { turn, at }) => {
+    const { seat, person, enteredByJudge } = facts;
+    const signature: DecreeSignature = {
+      seat,
+      ...(person === undefined ? {} : { person }),
+      turn,
+      at,
+      struck: false,
+      enteredByJudge,
+    };
+    return withDecree(game, facts.decree, (decree) => ({
+      ...decree,
+      signatures: [...withoutSignatureOf(decree.signatures, seat), signature],
+    }));
+  },
+
+  decreeSignatureWithdrawn: (game, { facts }) =>
+    withDecree(game, facts.decree, (decree) => ({
+      ...decree,
+      signatures: withoutSignatureOf(decree.signatures, facts.seat),
+    })),
+
+  decreeSignatureStruck: (game, { facts }) => withSignature(game, facts.decree, facts.seat, { struck: true }),
+
+  decreeSignatureRestored: (game, { facts }) => withSignature(game, facts.decree, facts.seat, { struck: false }),
+
+  decreeWithdrawn: (game, { facts }) =>
+    withDecree(game, facts.decree, (decree) => ({ ...decree, status: 'withdrawn' })),
+
+  decreeFailed: (game, { facts }) =>
+    facts.lapsed ? withDecree(game, facts.decree, (decree) => ({ ...decree, status: 'lapsed' })) : game,
+
+  councilConvened: (game, { facts }, { turn, at }) => {
+    const { decree, first, last, signatories } = facts;
+    const convened = withDecree(game, decree, (open) => ({ ...open, status: 'convened', convenedIn: turn }));
+    return withChurch(convened, { council: { decree, convenedMs: at, first, last, signatories } });
+  },
+
+  councilEnded: (game) => {
+    const { council: _, ...church } = game.state.church;
+    return { ...game, state: { ...game.state, church } };
+  },
+
+  statementDrafted: (game, { facts }, { turn }) => {
+    const { statement: id, drafter, text } = facts;
+    const statement = { id, drafter, turn, text, signatures: [], issued: false };
+    return withChurch(game, { statements: { ...game.state.church.statements, [id]: statement } });
+  },
+
+  statementSigned: (game, { facts }, { turn, at }) => {
+    const { statements } = game.state.church;
+    const statement = statements[facts.statement];
+    if (statement === undefined) return game;
+    const { seat, person } = facts;
+    const signature = { seat, ...(person === undefined ? {} : { person }), turn, at, struck: false, enteredByJudge: false };
+    const signed = { ...statement, signatures: [...statement.signatures, signature] };
+    return withChurch(game, { statements: { ...statements, [signed.id]: signed } });
+  },
+
+  statementIssued: (game, { facts }) => {
+    const { statements } = game.state.church;
+    const statement = statements[facts.statement];
+    return statement === undefined
+      ? game
+      : withChurch(game, { statements: { ...statements, [statement.id]: { ...statement, issued: true } } });
+  },
+};
+
+const withoutSignatureOf = (signatures: readonly DecreeSignature[], seat: SeatId) =>
+  signatures.filter((signature) => signature.seat !== seat);
+
+function withDecree(game: Game, id: DecreeId, change: (decree: ConveningDecree) => ConveningDecree): Game {
+  const { decrees } = game.state.church;
+  return withChurch(game, { decrees: { ...decrees, [id]: change(decrees[id] as ConveningDecree) } });
+}
+
+function withSignature(game: Game, id: DecreeId, seat: SeatId, change: Partial<DecreeSignature>): Game {
+  return withDecree(game, id, (decree) => ({
+    ...decree,
+    signatures: decree.signatures.map((signature) =>
+      signature.seat === seat ? { ...signature, ...change } : signature,
+    ),
+  }));
+}

@@ -1,0 +1,58 @@
+import type { CommandOf } from '../../commands.ts';
+import { accept, refuse } from '../../decision.ts';
+import type { Decider } from '../../desk.ts';
+import { PUBLIC, toSeats } from '../../events.ts';
+import { bishopSeatId } from '../../seats/cast.ts';
+import type { GameState, Seat } from '../../state.ts';
+import { majorityOf, papacyOf, popeOf, seatedBishops, seatsOf } from '../church.ts';
+import { happened } from '../happened.ts';
+import type { ProvinceId } from '@defensor/diplomacy';
+
+/** Anybody may propose an ordination; only the Judge registers one. @rule R9 (S155) */
+export const proposeOrdination: Decider<CommandOf<'proposeOrdination'>> = (desk, body) => {
+  if (desk.game.variant.provinceById.get(body.see)?.kind !== 'land') return refuse('not-a-see', 'R9', { see: body.see });
+  return accept([
+    happened('ordinationProposed', 'R9', toSeats([desk.by]), {
+      by: desk.by,
+      see: body.see,
+      ...(body.text === undefined ? {} : { text: desk.keep(body.text, 'proposal') }),
+    }),
+  ]);
+};
+
+/**
+ * The Judge enters the bishop whom the players agreed to ordain. Nobody's approval is asked for: who
+ * consented and who objected is recorded, and blocks nothing.
+ *
+ * @rule R9 (reading A58)
+ */
+export const registerOrdination: Decider<CommandOf<'registerOrdination'>> = (desk, body) => {
+  const { state, game } = desk;
+  if (game.variant.provinceById.get(body.see)?.kind !== 'land') return refuse('not-a-see', 'R9', { see: body.see });
+  if (state.phase === 'orderResolution') return refuse('church-frozen', 'R9', { phase: state.phase });
+  const holder = holderOfSee(state, body.see);
+  if (holder !== undefined) return refuse('see-taken', 'R9', { see: body.see, seat: holder.id });
+  const bishops = seatedBishops(state).length + 1;
+  const sees = seatsOf(state).flatMap((seat) => (seat.see === undefined ? [] : [seat.see]));
+  return accept([
+    happened('bishopOrdained', 'R9', PUBLIC, {
+      seat: bishopSeatId(body.see, sees),
+      see: body.see,
+      rank: sees.length + 1,
+      consented: body.consented ?? [],
+      objected: body.objected ?? [],
+      bishops,
+      majority: majorityOf(bishops),
+      ...(body.text === undefined ? {} : { text: desk.keep(body.text, 'ordination') }),
+    }),
+  ]);
+};
+
+/** The bishop for whom a see is kept: its own, even while he reigns in Rome, unless `oldSee` gives it up (A39). */
+function holderOfSee(state: GameState, see: ProvinceId): Seat | undefined {
+  const pope = popeOf(state);
+  if (see === papacyOf(state)?.papalSee && pope !== undefined) return state.seats[pope];
+  return seatedBishops(state).find(
+    (bishop) => bishop.see === see && !(bishop.id === pope && state.options.oldSee === 'vacant'),
+  );
+}
