@@ -19,7 +19,7 @@ export function withoutRemarks(tokens: readonly Token[]): readonly Token[] {
       const close = closing(tokens, at);
       const inside = tokens.slice(at + 1, close);
       if (isCoast(inside)) kept.push(token, ...inside, tokens[close] ?? { ...token, kind: 'close' });
-      else if (isViaConvoy(inside)) kept.push(...upTo(inside, tokens[close]));
+      else if (isViaConvoy(inside)) for (const said of upTo(inside, tokens[close])) kept.push(said);
       at = close;
     }
   }

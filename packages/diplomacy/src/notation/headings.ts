@@ -22,37 +22,45 @@ const VERB_HEADINGS: ReadonlyMap<string, SharedVerb> = new Map([
 ]);
 
 /**
- * The heading from the cursor up to `end` (a colon, or the end of the line or part); `undefined` when anything there is not a
- * heading's. It names one power, or at least a season, phase or the word orders.
+ * The heading at the cursor; `undefined` when there is none. It names one power, or at least a season, a phase or the word
+ * orders, and ends with a colon, the line or its part, or a comma before anything else.
  */
-export function headingBetween(cursor: Cursor, end: number, beforeColon: boolean): Heading | undefined {
+export function headingAt(cursor: Cursor): Heading | undefined {
   let power: PowerId | undefined;
   let verb: SharedVerb | undefined;
   let said = false;
-  for (let at = cursor.at; at < end; ) {
+  // “Build” heads a list only with a colon: else it begins an order.
+  let needsColon = false;
+  let untilComma: Heading | undefined;
+  for (let at = cursor.at; ; ) {
     const kind = cursor.kind(at);
-    if (kind === 'comma' || kind === 'other' || kind === 'number' || (kind === 'arrow' && isRule(cursor, at, end))) {
+    const sofar = power === undefined && !said ? undefined : { power, verb };
+    if (kind === 'colon') return sofar && { ...sofar, end: at + 1 };
+    if (kind === undefined || kind === 'break') return needsColon ? untilComma : sofar && { ...sofar, end: at };
+    if (kind === 'comma') {
+      if (sofar !== undefined && !needsColon) untilComma = { ...sofar, end: at };
       at++;
-      continue;
+    } else if (kind === 'other' || kind === 'number' || (kind === 'arrow' && isRule(cursor, at))) {
+      at++;
+    } else {
+      const named = cursor.named(at);
+      const word = cursor.word(at);
+      if (named.power !== undefined && named.placeEnd <= named.powerEnd) {
+        if (power !== undefined) return untilComma;
+        power = named.power;
+        at = named.powerEnd;
+      } else if (VERB_HEADINGS.has(word) || HEADING_WORDS.has(word) || PHASE_CODE.test(word)) {
+        verb = VERB_HEADINGS.get(word) ?? verb;
+        needsColon ||= !HEADING_WORDS.has(word) && !PHASE_CODE.test(word);
+        said = true;
+        at++;
+      } else return untilComma;
     }
-    const named = cursor.named(at);
-    const word = cursor.word(at);
-    if (named.power !== undefined && named.placeEnd <= named.powerEnd) {
-      if (power !== undefined) return undefined;
-      power = named.power;
-      at = named.powerEnd;
-      continue;
-    }
-    const asVerb = VERB_HEADINGS.get(word);
-    if (asVerb !== undefined && (beforeColon || HEADING_WORDS.has(word))) verb = asVerb;
-    else if (!HEADING_WORDS.has(word) && !PHASE_CODE.test(word)) return undefined;
-    said = true;
-    at++;
   }
-  return power === undefined && !said ? undefined : { power, verb, end };
 }
 
 /** Dashes around a heading (`--- France ---`), and one before a date (`France - Fall 1454`); not the arrow of an order. */
-function isRule(cursor: Cursor, at: number, end: number): boolean {
-  return cursor.tokens[at]?.text !== '-' || at + 1 < end;
+function isRule(cursor: Cursor, at: number): boolean {
+  const next = cursor.kind(at + 1);
+  return cursor.tokens[at]?.text !== '-' || (next !== undefined && next !== 'break');
 }

@@ -91,14 +91,21 @@ function printed(variant: Variant, phase: BoardPhase, text: string): string[] {
   return orders.length === 1 ? orders.map(printOrder) : [];
 }
 
-const mostMistakes = (word: string) => (word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3);
+const mostMistakes = (word: string) => (word.length <= 5 ? 1 : word.length <= 8 ? 2 : 3);
+
+/** A reading, and how far from it the writing is. Of several for one `meaning` the nearest is shown. */
+interface Reading {
+  readonly shown: string;
+  readonly meaning: string;
+  readonly mistakes: number;
+}
 
 function likeWords(token: string, words: readonly string[]): string[] {
   const written = fold(token);
-  const most = Math.min(mostMistakes(written), 2);
   if (written.length < 3 || written.length > LONGEST_WORD) return [];
+  const most = Math.min(mostMistakes(written), 2);
   return nearestFirst(
-    words.map((word) => ({ reading: word, mistakes: distance(written, word.toLowerCase(), most) })),
+    words.map((word) => ({ shown: word, meaning: word, mistakes: distance(written, word.toLowerCase(), most) })),
     most,
   );
 }
@@ -109,7 +116,8 @@ function likePlaces(variant: Variant, token: string): string[] {
   if (written.length < 2 || written.length > LONGEST_WORD) return [];
   const most = mostMistakes(written);
   const found = lexiconOf(variant).spellings.map(({ key, written: spelling, province }) => ({
-    reading: fullName(province, spelling),
+    shown: fullName(province, spelling),
+    meaning: province.id,
     // An equal number of mistakes after the same first letter is the better guess.
     mistakes: distance(written, key, most) + (key[0] === written[0] ? 0 : 0.5),
   }));
@@ -124,10 +132,13 @@ function fullName(province: Province, spelling: string): string {
   return other?.name ?? province.name;
 }
 
-function nearestFirst(found: readonly { reading: string; mistakes: number }[], most: number): string[] {
-  const best = new Map<string, number>();
-  for (const { reading, mistakes } of found) {
-    if (mistakes <= most && mistakes < (best.get(reading) ?? Number.POSITIVE_INFINITY)) best.set(reading, mistakes);
+function nearestFirst(readings: readonly Reading[], most: number): string[] {
+  const best = new Map<string, Reading>();
+  for (const reading of readings) {
+    const known = best.get(reading.meaning);
+    if (reading.mistakes <= most && (known === undefined || reading.mistakes < known.mistakes)) {
+      best.set(reading.meaning, reading);
+    }
   }
-  return [...best].sort((a, b) => a[1] - b[1]).map(([reading]) => reading);
+  return [...best.values()].sort((a, b) => a.mistakes - b.mistakes).map((reading) => reading.shown);
 }

@@ -4,7 +4,7 @@ import type { Order } from '../orders.ts';
 import type { BoardPhase } from '../position.ts';
 import { withoutRemarks } from './brackets.ts';
 import { Cursor, type Failure } from './cursor.ts';
-import { type Heading, headingBetween } from './headings.ts';
+import { headingAt } from './headings.ts';
 import { orderIn } from './phases.ts';
 import { readOrder } from './read-order.ts';
 import { nationalityEnd } from './read-unit.ts';
@@ -48,13 +48,14 @@ export interface ReadLine {
 /** Reads the orders of one line, and what its headings say. */
 export function readLine(variant: Variant, phase: BoardPhase, line: string, headed: Headed): ReadLine {
   const tokens = withoutRemarks(tokensOf(line));
+  if (tokens.length === 0) return { parts: [], headed: headingInComment(variant, line) ?? headed };
   const cursor = new Cursor(variant, tokens);
   const parts: Part[] = [];
   let now = headed;
   let shared = headed.verb;
   skipToOrder(cursor);
   while (!cursor.done) {
-    const heading = readHeading(cursor);
+    const heading = headingAt(cursor);
     if (heading !== undefined) {
       cursor.at = heading.end;
       now = { power: heading.power ?? now.power, verb: heading.verb };
@@ -86,6 +87,15 @@ export function readLine(variant: Variant, phase: BoardPhase, line: string, head
   return { parts: joinUnlike(parts), headed: now };
 }
 
+/** A comment that is nothing but a power's heading counts as one: `## France` is how some write headings. */
+function headingInComment(variant: Variant, line: string): Headed | undefined {
+  const text = /^\s*#+(.*)$/.exec(line)?.[1];
+  if (text === undefined) return undefined;
+  const cursor = new Cursor(variant, withoutRemarks(tokensOf(text)));
+  const heading = headingAt(cursor);
+  return heading?.power === undefined ? undefined : heading;
+}
+
 /** Separators, numbering, bullets and rules before an order. A single dash alone on the line is left: it is an unfinished order. */
 function skipToOrder(cursor: Cursor): void {
   const first = cursor.at === 0;
@@ -95,23 +105,6 @@ function skipToOrder(cursor: Cursor): void {
     if (first && kind === 'arrow' && cursor.tokens.length === 1 && cursor.tokens[0]?.text === '-') return;
     cursor.at++;
   }
-}
-
-/** A heading before a colon, or one that fills the line or its part up to a separator. */
-function readHeading(cursor: Cursor): Heading | undefined {
-  let part = cursor.at;
-  let line = cursor.at;
-  while (line < cursor.tokens.length && cursor.kind(line) !== 'break') {
-    if (cursor.kind(line) === 'colon') {
-      const heading = headingBetween(cursor, line, true);
-      if (heading !== undefined) return { ...heading, end: line + 1 };
-    }
-    line++;
-  }
-  const whole = headingBetween(cursor, line, false);
-  if (whole !== undefined) return whole;
-  while (part < line && cursor.kind(part) !== 'comma') part++;
-  return part < line ? headingBetween(cursor, part, false) : undefined;
 }
 
 /** Whether another order, or nothing, follows. Without a separator an order begins with “army”, “fleet”, “build” or “remove”. */

@@ -102,6 +102,7 @@ export function tokensOf(line: string): Token[] {
 
 /** The length of the word character at `at`, or 0. */
 function wordWidth(line: string, at: number): number {
+  if (at >= line.length) return 0;
   const code = line.charCodeAt(at);
   if (code < 128) return isAsciiWord(code) ? 1 : 0;
   const character = String.fromCodePoint(line.codePointAt(at) as number);
