@@ -16,7 +16,7 @@ export interface PlantedProject {
 const SETTINGS = [
   '.dependency-cruiser.mjs',
   '.gitignore',
-  'biome.json',
+  'biome.jsonc',
   'eslint.config.mjs',
   'knip.json',
   'package.json',
