@@ -44,7 +44,7 @@ export async function ensureChromium() {
   console.log("No Chromium here: installing Debian's for the browser tests (about a minute) …");
   const apt = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   await run('apt-get', ['-q', 'update'], apt);
-  await run('apt-get', ['-q', '-y', '--no-install-recommends', 'install', 'chromium'], apt);
+  await run('apt-get', ['-q', '-y', '--no-install-recommends', 'install', 'chromium', 'fonts-liberation'], apt);
   const installed = findChromium();
   if (!installed) throw new Complaint(`apt-get went through, but there is still no Chromium.\n${HOW_TO_GET_IT}`);
   return installed;
