@@ -63,7 +63,10 @@ export const ENGLISH: Catalogue = {
     },
     supportedHold: ({ unit }) => `support given to ${the(unit)}`,
     supportedMove: ({ unit, to }) => `support given to ${the(unit)} going to ${at(to)}`,
-    convoyed: ({ unit, to }) => `kept the way by sea open for ${the(unit)} to ${at(to)}`,
+    convoyed: ({ unit, to, walks }) =>
+      walks
+        ? `kept the way by sea open, but ${the(unit)} was to go to ${at(to)} by land`
+        : `kept the way by sea open for ${the(unit)} to ${at(to)}`,
     retreated: ({ to }) => `retreated to ${at(to)}`,
     disbanded: () => 'disbanded as ordered',
     disbandedWithoutOrder: () => 'disbanded: no possible retreat was ordered',
@@ -134,8 +137,6 @@ function inPlaceOfIt(instead: Instead): string {
       return `moved to ${at(instead.to)} instead`;
     case 'triedToMove':
       return `was ordered to ${at(instead.to)} instead`;
-    case 'walked':
-      return `was ordered to go to ${at(instead.to)} by land`;
     case 'held':
       return 'held instead';
     case 'supported':

@@ -25,7 +25,6 @@ export interface Score {
 /** What a unit did in place of what another counted on. */
 export type Instead =
   | { readonly did: 'moved' | 'triedToMove'; readonly to: PlaceFact }
-  | { readonly did: 'walked'; readonly to: PlaceFact }
   | { readonly did: 'held' | 'supported' | 'convoyed' | 'wasOrderedTheImpossible' | 'wasNotFree' };
 
 interface UnitTo {
@@ -91,7 +90,8 @@ export interface SuccessFacts {
   readonly moved: { readonly score: Score; readonly byConvoy: boolean };
   readonly supportedHold: { readonly unit: UnitFact };
   readonly supportedMove: UnitTo;
-  readonly convoyed: UnitTo;
+  /** `walks`: the army was ordered there without a convoy, and the way by sea was open for nothing. */
+  readonly convoyed: UnitTo & { readonly walks: boolean };
   readonly retreated: { readonly to: PlaceFact };
   readonly disbanded: Record<never, never>;
   readonly disbandedWithoutOrder: Record<never, never>;

@@ -99,12 +99,11 @@ function insteadOf(scene: MovementScene): Instead {
   if (outcome.immobilised) return { did: 'wasNotFree' };
   if (hasOnlyIllegalOrders(outcome, scene.result)) return { did: 'wasOrderedTheImpossible' };
   switch (outcome.order.kind) {
-    case 'move': {
-      const to = placeOf(scene, outcome.order.to);
-      const isSameWay = provinceOf(outcome.order.to) === provinceOf(destination(scene.order));
-      if (isSameWay && scene.order.kind === 'convoy') return { did: 'walked', to };
-      return { did: outcome.result === 'succeeds' ? 'moved' : 'triedToMove', to };
-    }
+    case 'move':
+      return {
+        did: outcome.result === 'succeeds' ? 'moved' : 'triedToMove',
+        to: placeOf(scene, outcome.order.to),
+      };
     case 'hold':
       return { did: 'held' };
     case 'convoy':

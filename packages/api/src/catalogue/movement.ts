@@ -102,8 +102,14 @@ function success({ successes }: Catalogue, scene: MovementScene, unit: UnitOutco
       return successes.supportedHold({ unit: unitOf(scene, helped(order)) });
     case 'supportMove':
       return successes.supportedMove({ unit: unitOf(scene, helped(order)), to: placeOf(scene, destination(order)) });
-    case 'convoy':
-      return successes.convoyed({ unit: unitOf(scene, helped(order)), to: placeOf(scene, destination(order)) });
+    case 'convoy': {
+      const army = strengths.unitAt(provinceOf(order.army.at));
+      return successes.convoyed({
+        unit: unitOf(scene, helped(order)),
+        to: placeOf(scene, destination(order)),
+        walks: army !== undefined && isMoveOutcome(army) && !strengths.isConvoyed(army),
+      });
+    }
     default:
       throw new TypeError(`an order to ${order.kind} is none of a movement phase`);
   }
