@@ -10,6 +10,7 @@ import { seatDeciders } from './seats/deciders.ts';
 import { sheetDeciders } from './sheets/deciders.ts';
 import { speechDeciders } from './speech/deciders.ts';
 import type { Game, Seat } from './state.ts';
+import { closingMs } from './turn/deadline.ts';
 import { turnDeciders } from './turn/deciders.ts';
 import { UNBORN } from './unborn.ts';
 
@@ -98,7 +99,7 @@ function whyNotNow(game: Game, command: Command, notes: CommandNotes): Refusal |
     return refusal('phase-moved-on', 'OP', { expected: command.expectedPhase, phase });
   }
   if (ending !== undefined && notes.afterEnd !== true) return refusal('game-over', 'R18', { ending: ending.kind });
-  const closesMs = clock.deadline === undefined ? undefined : clock.deadline + (clock.timetable?.graceMs ?? 0);
+  const closesMs = closingMs(clock);
   const isBound = notes.anyTime !== true && notes.by !== 'judge' && notes.by !== 'clock' && command.onBehalfOf === undefined;
   if (isBound && closesMs !== undefined && command.at >= closesMs && !isJudge(game, command.as)) {
     return refusal('deadline-passed', 'JD.2', { deadline: clock.deadline });

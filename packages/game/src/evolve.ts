@@ -90,6 +90,6 @@ function settled(before: Game, after: Game, entries: readonly LoggedEvent[]): Ga
   const commands = withCommand(after.commands, last.command);
   const isActOfItsOwn = after.state !== before.state && after.timeline === before.timeline;
   if (!isActOfItsOwn) return { ...after, state, record, commands };
-  const moment = { seq: last.seq, turn: turnName(state.turn), phase: state.phase, state };
+  const moment = { seq: last.seq, command: last.command, turn: turnName(state.turn), phase: state.phase, state };
   return { ...after, state, record, commands, timeline: after.timeline.concat(moment), undone: [] };
 }

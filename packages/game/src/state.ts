@@ -33,14 +33,16 @@ export interface Game {
   readonly record: GameRecord;
   /** The states after each command that changed `state`, newest last; undo goes back to one of them. */
   readonly timeline: readonly Moment[];
-  /** States left by undo, newest last; redo returns there until something else is done. */
-  readonly undone: readonly Moment[];
+  /** What each undo left, the last undo last; redo takes it back until something else is done. */
+  readonly undone: readonly (readonly Moment[])[];
   /** The ids of the commands carried out: none is carried out twice. */
   readonly commands: CommandIds;
 }
 
 export interface Moment {
+  /** The last event of the command that made it. */
   readonly seq: number;
+  readonly command: string;
   readonly turn: TurnName;
   readonly phase: Phase;
   readonly state: GameState;
@@ -51,8 +53,8 @@ export interface GameState {
   readonly options: Options;
   readonly turn: Turn;
   readonly phase: Phase;
-  /** Powers whose court has said that it needs no more time in this phase. */
-  readonly ready: readonly PowerId[];
+  /** Seats that have said that they need no more time in this phase. */
+  readonly ready: readonly SeatId[];
   readonly clock: ClockState;
   readonly board: BoardState;
   readonly seats: Dict<SeatId, Seat>;
@@ -66,6 +68,8 @@ export interface GameState {
   /** The turn after which the game ends by date (A80). */
   readonly lastTurn?: TurnName;
   readonly ending?: Ending;
+  /** Options that the Judge changed: they hold from the next turn on. */
+  readonly nextOptions?: Options;
 }
 
 /** The papal addendum's data for this map (RULES.md §6). `off`: the board game with teams alone. */
@@ -103,6 +107,8 @@ export interface Timetable {
   readonly holidays: readonly string[];
   /** Milliseconds after a deadline in which documents are still taken. */
   readonly graceMs: number;
+  /** Whether a phase closes as soon as all who can act are ready (D-31). */
+  readonly early: 'whenReady' | 'never';
 }
 
 export type PhaseTime =
@@ -304,6 +310,8 @@ export interface Punishment {
   readonly finding: FindingId;
   readonly ban: BanId;
   readonly accused: SeatId;
+  /** The Pope who named the unit first: deposing him voids what is left of it (A34). */
+  readonly by: SeatId;
   readonly unit: UnitId;
   readonly first: TurnName;
   readonly second?: TurnName;
@@ -412,7 +420,8 @@ export interface CouncilStatement {
 export interface Docket {
   /** Lords in dispute: the sheet he chose (A60). */
   readonly chosenSheet: Dict<PowerId, SheetId>;
-  readonly overrides: readonly { readonly event: GameEvent; readonly reason: TextRef }[];
+  /** Time was up: what he has not ruled on takes its default. */
+  readonly defaulted?: true;
 }
 
 export interface Participation {

@@ -46,7 +46,7 @@ export const EMPTY_STATE: GameState = {
   seats: {},
   sheets: { sheets: {} },
   church: EMPTY_CHURCH,
-  docket: { chosenSheet: {}, overrides: [] },
+  docket: { chosenSheet: {} },
   participation: { marks: {}, corrections: [] },
   history: [],
   draw: {},

@@ -4,6 +4,8 @@ import { command } from '../schemas.ts';
 import { castField } from '../seats/cast.ts';
 import { timetableFields } from '../turn/timetable.ts';
 import { addendumField } from './addendum.ts';
+import { overrideCommands } from './overrides/commands.ts';
+import { undoCommands } from './undo/commands.ts';
 
 /** The commands of this area: name → schema of its fields. */
 export const judgeCommands = {
@@ -26,4 +28,6 @@ export const judgeCommands = {
       begin: z.enum(['atOnce', 'later']).default('atOnce'),
     },
   ),
+  ...overrideCommands,
+  ...undoCommands,
 };

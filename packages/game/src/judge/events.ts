@@ -1,23 +1,10 @@
 import { z } from 'zod';
-import { personId, powerId, provinceId, seatId, turnNameField, unitField } from '../fields.ts';
-import type { Options } from '../options.ts';
+import { powerId, provinceId, seatId, turnNameField, unitField } from '../fields.ts';
 import { event } from '../schemas.ts';
+import { seatFacts } from '../seats/seat-facts.ts';
 import { timetableFields } from '../turn/timetable.ts';
-
-export const seatFacts = z.strictObject({
-  id: seatId,
-  class: z.enum(['ruler', 'lord', 'bishop', 'judge', 'observer']),
-  power: powerId.exactOptional(),
-  see: provinceId.exactOptional(),
-  ordainedLater: z.literal(true).exactOptional(),
-  title: z.string().exactOptional(),
-  person: personId.exactOptional(),
-  tenures: z.array(z.strictObject({ person: personId, from: turnNameField, until: turnNameField.exactOptional() })),
-  standing: z.enum(['seated', 'empty']),
-  suspended: z.literal(true).exactOptional(),
-  namedActing: z.literal(true).exactOptional(),
-  rank: z.int(),
-});
+import { optionsFacts, overrideEvents } from './overrides/events.ts';
+import { undoEvents } from './undo/events.ts';
 
 const addendumFacts = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('off') }),
@@ -35,7 +22,7 @@ export const judgeEvents = {
   gameCreated: event('The game began: its map, its rules, its cast and its board.', {
     variant: z.union([z.string(), z.record(z.string(), z.unknown())]),
     addendum: addendumFacts,
-    options: z.record(z.string(), z.union([z.string(), z.int()])) as unknown as z.ZodType<Options>,
+    options: optionsFacts,
     turn: turnNameField,
     seats: z.array(seatFacts),
     units: z.array(unitField),
@@ -45,4 +32,12 @@ export const judgeEvents = {
     timetable: z.strictObject(timetableFields).exactOptional(),
     warnings: z.array(z.enum(['few-bishops', 'even-bishops'])),
   }),
+  actRefused: event('A seat tried what it may not; the Judge is told (S014, S189).', {
+    seat: seatId,
+    command: z.string(),
+    code: z.string(),
+    rule: z.string(),
+  }),
+  ...overrideEvents,
+  ...undoEvents,
 };

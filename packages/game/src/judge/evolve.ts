@@ -6,10 +6,19 @@ import { turnOfName } from '../turns.ts';
 import { EMPTY_STATE, UNBORN } from '../unborn.ts';
 import type { SeatId } from '../ids.ts';
 import type { judgeEvents } from './events.ts';
+import { overrideEvolvers } from './overrides/evolve.ts';
+import { undoEvolvers } from './undo/evolve.ts';
 
 /** What each event of this area changes. */
 export const judgeEvolvers: EvolversOf<typeof judgeEvents> = {
   gameCreated: (_none, { facts }) => beginning(facts),
+  actRefused: (game, { facts }, { at, turn, phase }) => {
+    const { seat: by, command, code, rule } = facts;
+    const refusals = [...game.record.refusals, { by, command, code, rule, atMs: at, turn, phase }];
+    return { ...game, record: { ...game.record, refusals } };
+  },
+  ...overrideEvolvers,
+  ...undoEvolvers,
 };
 
 function beginning(facts: EventIn<typeof judgeEvents, 'gameCreated'>['facts']): Game {

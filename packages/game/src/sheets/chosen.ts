@@ -63,6 +63,11 @@ export function disputedSheets(state: GameState, power: PowerId, kind: SheetKind
   return first !== undefined && valid.some((sheet) => !haveSameContent(sheet, first)) ? valid : [];
 }
 
+/** The powers whose Lords are in dispute and whose sheet the Judge has not chosen yet, where that is his to do (A60). */
+export function powersInDispute(state: GameState, kind: SheetKind): readonly PowerId[] {
+  return powersOf(state).filter((power) => chosenSheet(state, power, kind).why === 'dispute');
+}
+
 /** The signatures that make a sheet valid: of its court, not struck (OP.1, OP.3). */
 export function validSignatures(sheet: Sheet): readonly Signature[] {
   return sheet.signatures.filter(({ witness, struck }) => !witness && !struck);
@@ -88,8 +93,8 @@ function ofLords(state: GameState, power: PowerId, valid: readonly Sheet[]): Cho
 }
 
 /** Whether a dispute among Lords is the Judge's to settle (A60). */
-function waitsForJudge({ options }: GameState): boolean {
-  return options.lordConflict === 'judge' && options.judge === 'person';
+function waitsForJudge({ options, docket }: GameState): boolean {
+  return options.lordConflict === 'judge' && options.judge === 'person' && docket.defaulted !== true;
 }
 
 function draftsOfCourt(state: GameState, lodged: readonly Sheet[]): readonly Sheet[] {

@@ -20,5 +20,4 @@ export const sheetRefusals = {
   'already-struck': { rule: 'A61', facts: ['sheet', 'seat'], when: 'the signature is struck already' },
   'not-struck': { rule: 'A61', facts: ['sheet', 'seat'], when: 'the signature was not struck' },
   'no-dispute': { rule: 'A60', facts: ['power'], when: 'no Lords’ sheets of this power are in dispute' },
-  'dispute-open': { rule: 'A60', facts: ['powers'], when: 'the Judge has not chosen between the Lords’ sheets yet' },
 } satisfies Record<string, RefusalNotes>;

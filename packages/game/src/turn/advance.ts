@@ -1,4 +1,4 @@
-import { PUBLIC } from '../events.ts';
+import { JUDGE_ONLY, PUBLIC } from '../events.ts';
 import { churchAfterUnitsChanged, churchAtEndOfDiplomacy, churchAtEndOfTurn } from '../papacy/turn-hooks.ts';
 import type { Script } from '../script.ts';
 import { sheetsChosenEvent } from '../sheets/chosen.ts';
@@ -9,6 +9,7 @@ import { eliminate } from './elimination.ts';
 import { resolve } from './order-resolution.ts';
 import { settleOwnership } from './ownership.ts';
 import { tally } from './participation.ts';
+import { waitingFor } from './waiting.ts';
 import { isRetreatOpen, makeRetreats } from './retreats.ts';
 import { endIfDue, testVictory } from './victory.ts';
 
@@ -21,6 +22,7 @@ export type ClosedBy = 'judge' | 'clock' | 'ready' | 'publication';
  */
 export function closePhase(script: Script, by: ClosedBy, fromMs: number = script.frame.at): void {
   const { phase } = script.game.state;
+  if (by !== 'judge' && by !== 'publication') takeDefaults(script);
   announceClosed(script, by);
   switch (phase) {
     case 'setup':
@@ -59,6 +61,13 @@ export function openPhase(script: Script, turn: Turn, phase: Phase, fromMs: numb
   const deadline = deadlineOf(script.game.state.clock.timetable, phase, fromMs);
   const facts = { turn: turnName(turn), phase, ...(deadline === undefined ? {} : { deadline }) };
   script.add({ type: 'phaseOpened', rule: 'BASE', audience: PUBLIC, facts });
+}
+
+/** Where nobody waits for the Judge any more, what he has not ruled on takes its default (JD.2). */
+function takeDefaults(script: Script): void {
+  const waitsFor = waitingFor(script.game);
+  if (waitsFor.length === 0) return;
+  script.add({ type: 'docketDefaulted', rule: 'JD.2', audience: JUDGE_ONLY, facts: { waitsFor } });
 }
 
 function announceClosed(script: Script, by: ClosedBy): void {

@@ -3,7 +3,7 @@ import { accept, type Decision, refuse } from '../decision.ts';
 import type { Desk } from '../desk.ts';
 import { beginScript } from '../script.ts';
 import { closePhase as close } from './advance.ts';
-import { resolve } from './order-resolution.ts';
+import { waitingFor } from './waiting.ts';
 
 /**
  * The Judge closes the phase now open. What was not handed in is missing then: units hold, builds
@@ -13,6 +13,8 @@ import { resolve } from './order-resolution.ts';
  */
 export function closePhase({ game, state, frame }: Desk, _body: CommandOf<'closePhase'>): Decision {
   if (state.phase === 'orderResolution') return refuse('publish-ends-resolution', 'JD.5');
+  const waitsFor = waitingFor(game);
+  if (waitsFor.length > 0) return refuse('docket-open', 'JD.4', { waitsFor });
   const script = beginScript(game, frame);
   close(script, 'judge');
   return accept(script.events);
@@ -26,7 +28,7 @@ export function closePhase({ game, state, frame }: Desk, _body: CommandOf<'close
 export function publish({ game, state, frame }: Desk, _body: CommandOf<'publish'>): Decision {
   const { phase } = state;
   if (phase !== 'orderResolution') return refuse('nothing-to-publish', 'JD.5', { phase });
-  const { waitsFor } = resolve(game);
+  const waitsFor = waitingFor(game);
   if (waitsFor.length > 0) return refuse('docket-open', 'JD.4', { waitsFor });
   const script = beginScript(game, frame);
   close(script, 'publication');

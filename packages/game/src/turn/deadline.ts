@@ -1,4 +1,4 @@
-import type { PhaseTime, Timetable } from '../state.ts';
+import type { ClockState, PhaseTime, Timetable } from '../state.ts';
 import type { Phase } from '../turns.ts';
 import { DAY_MS, dateOf, dayOf, localMs, momentOf, timeOfDay, weekdayOf } from './calendar.ts';
 
@@ -13,6 +13,11 @@ const HORIZON_DAYS = 400;
 export function deadlineOf(timetable: Timetable | undefined, phase: Phase, fromMs: number): number | undefined {
   const time = timetable?.phases[phase];
   return timetable === undefined || time === undefined ? undefined : momentAfter(timetable, time, fromMs);
+}
+
+/** When the phase now open is closed for good: its deadline and the grace after it. */
+export function closingMs(clock: ClockState): number | undefined {
+  return clock.deadline === undefined ? undefined : clock.deadline + (clock.timetable?.graceMs ?? 0);
 }
 
 function momentAfter(timetable: Timetable, time: PhaseTime, fromMs: number): number | undefined {

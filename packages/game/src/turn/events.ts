@@ -14,12 +14,14 @@ import {
   unitField,
 } from '../fields.ts';
 import { SIGNED_DOCUMENTS } from '../state.ts';
+import { resolutionEvents } from './resolution-events.ts';
 import { timetableFields } from './timetable.ts';
 
 const counts = z.record(powerId, z.int());
 
 /** The events of this area: type → schema of its facts. */
 export const turnEvents = {
+  ...resolutionEvents,
   phaseClosed: event('A phase ended: its time was up, the Judge closed it, or everybody was ready.', {
     turn: turnNameField,
     phase: phaseField,
@@ -71,13 +73,15 @@ export const turnEvents = {
   }),
   timetableSet: event('The Judge set when phases close by themselves.', { timetable: z.strictObject(timetableFields) }),
   timetableDropped: event('The Judge took the timetable away: phases close by hand.', {}),
+  lastTurnSet: event('The Judge set the turn after which the game ends, or took it away.', { lastTurn: turnNameField.exactOptional() }),
+  docketDefaulted: event('Time was up: what the Judge had not ruled on takes its default.', { waitsFor: z.array(z.string()) }),
   deadlineSet: event('The time at which the phase closes was set anew.', {
     deadline: timeMs.exactOptional(),
     before: timeMs.exactOptional(),
   }),
   clockPaused: event('The Judge stopped the clock.', { leftMs: z.int() }),
   clockResumed: event('The Judge let the clock run on.', { deadline: timeMs }),
-  readinessChanged: event('A power said whether it needs more time.', { power: powerId, ready: z.boolean() }),
+  readinessChanged: event('A seat said whether it needs more time in this phase.', { seat: seatId, ready: z.boolean() }),
   drawProposed: event('A power proposed a draw.', { power: powerId, among: z.array(powerId) }),
   drawAnswered: event('A power answered the proposal of a draw.', { power: powerId, answer: z.enum(['yes', 'no']) }),
   drawFailed: event('The proposal of a draw came to nothing.', { power: powerId.exactOptional() }),

@@ -1,24 +1,25 @@
-import type { PowerId, ProvinceId } from '@defensor/diplomacy';
 import { withState } from '../desk.ts';
 import type { EvolversOf } from '../registry.ts';
-import type { Addendum, BoardState, ClockState, Dict, Mark, TurnRecord } from '../state.ts';
-import { turnName, turnOfName } from '../turns.ts';
+import type { BoardState, ClockState, GameState, Mark, TurnRecord } from '../state.ts';
+import { type TurnName, turnName, turnOfName } from '../turns.ts';
 import type { turnEvents } from './events.ts';
+import { withHostWhileOwner } from './host.ts';
 import { withTurnRecord } from './history.ts';
+import { resolutionEvolvers } from './resolution-evolve.ts';
 
 /** What each event of this area changes. */
 export const turnEvolvers: EvolversOf<typeof turnEvents> = {
+  ...resolutionEvolvers,
+
   phaseClosed: (game) => withState(game, { clock: stopped(game.state.clock), ready: [] }),
 
   phaseOpened: (game, { facts }) => {
-    const { state } = game;
-    const clock = withDeadline(state.clock, facts.deadline);
-    const opened = { ...state, turn: turnOfName(facts.turn), phase: facts.phase, ready: [], clock };
+    const clock = withDeadline(game.state.clock, facts.deadline);
+    const opened = { ...game.state, turn: turnOfName(facts.turn), phase: facts.phase, ready: [], clock };
     const keepsSheets = facts.phase === 'orderWriting' || facts.phase === 'orderResolution';
-    const swept = keepsSheets ? opened : { ...opened, sheets: { sheets: {} } };
-    if (facts.phase !== 'diplomacy') return { ...game, state: swept };
-    const docket = { chosenSheet: {}, overrides: [] };
-    return { ...game, state: { ...swept, docket, history: [...state.history, newRecord(facts.turn, state.board)] } };
+    const swept = keepsSheets ? opened : { ...opened, sheets: { sheets: {} }, docket: { chosenSheet: {} } };
+    const isNewTurn = game.state.history.at(-1)?.turn !== facts.turn;
+    return { ...game, state: isNewTurn ? begun(swept, facts.turn) : swept };
   },
 
   participationTallied: (game, { facts }) => {
@@ -92,9 +93,16 @@ export const turnEvolvers: EvolversOf<typeof turnEvents> = {
   clockResumed: (game, { facts }) => withState(game, { clock: withDeadline(game.state.clock, facts.deadline) }),
 
   readinessChanged: (game, { facts }) => {
-    const others = game.state.ready.filter((power) => power !== facts.power);
-    return withState(game, { ready: facts.ready ? [...others, facts.power] : others });
+    const others = game.state.ready.filter((seat) => seat !== facts.seat);
+    return withState(game, { ready: facts.ready ? [...others, facts.seat] : others });
   },
+
+  lastTurnSet: (game, { facts }) => {
+    const { lastTurn: _, ...state } = game.state;
+    return { ...game, state: { ...state, ...facts } };
+  },
+
+  docketDefaulted: (game) => withState(game, { docket: { ...game.state.docket, defaulted: true } }),
 
   drawProposed: (game, { facts }) =>
     withState(game, {
@@ -117,17 +125,13 @@ export const turnEvolvers: EvolversOf<typeof turnEvents> = {
   drawFailed: (game) => withState(game, { draw: {} }),
 };
 
-/** The first owner of the papal see is its host until another power has owned it (RULES.md §6 c). */
-function withHostWhileOwner(addendum: Addendum, owned: Dict<ProvinceId, PowerId>): Addendum {
-  if (addendum.kind === 'off' || addendum.host === undefined || owned[addendum.papalSee] === addendum.host) return addendum;
-  const { host: _, ...rest } = addendum;
-  return rest;
-}
-
 const isSameMark = (one: Mark, other: Mark) => one.document === other.document && one.person === other.person;
 
-function newRecord(turn: TurnRecord['turn'], before: BoardState): TurnRecord {
-  return { turn, before, chosen: {}, lodged: [] };
+/** The state at the beginning of a turn: a record for it, and the options that hold from now on. */
+function begun(state: GameState, turn: TurnName): GameState {
+  const { nextOptions, ...rest } = state;
+  const record: TurnRecord = { turn, before: state.board, chosen: {}, lodged: [] };
+  return { ...rest, options: nextOptions ?? state.options, history: [...state.history, record] };
 }
 
 function stopped(clock: ClockState): ClockState {

@@ -1,13 +1,162 @@
-import type { GameEvent } from '../events.ts';
-import type { Game } from '../state.ts';
+import { InvariantError } from '../errors.ts';
+import { type GameEvent, PUBLIC } from '../events.ts';
+import { CLOCK, type SeatId } from '../ids.ts';
+import { occupations } from '../papacy/affiliations/occupation.ts';
+import { sealedPacketOf, sealedPackets } from '../papacy/bulls/packets.ts';
+import type { Naming } from '../papacy/bulls/namings.ts';
+import { antiPopeOf, papacyOf, popeOf } from '../papacy/church.ts';
+import { happened } from '../papacy/happened.ts';
+import { beginning, decideTestimonies, filing, liftings, namings, pendingBans } from '../papacy/resolution/bulls.ts';
+import { failedDeposals } from '../papacy/resolution/deposing.ts';
+import { countVotes, publishCount } from '../papacy/resolution/elections.ts';
+import { publishedPackets } from '../papacy/resolution/gazette.ts';
+import {
+  accession,
+  conclaveOpened,
+  deposeAntiPopes,
+  resignationOutcome,
+  successorOf,
+  validated,
+  voidedWith,
+} from '../papacy/resolution/thrones.ts';
+import type { Tally } from '../papacy/throne/tally.ts';
+import { beginScript, type Script } from '../script.ts';
+import type { Game, Packet } from '../state.ts';
+import { docketOf, type DocketItem, nameOf } from './docket.ts';
+import { type DecidedMovement, decideMovement, type MovementCase, movementCase, movementResolved } from './movement.ts';
 
-/** What a resolution would do: its events, in the order of RULES.md §3, and what still waits for the Judge. */
+/** What a resolution would do: its events, in the order of RULES.md §3, the game after them, and what lies on the Judge's docket. */
 export interface Resolution {
   readonly events: readonly GameEvent[];
+  readonly after: Game;
+  readonly docket: readonly DocketItem[];
+  /** Items that the Judge must rule on before he publishes; without him the default rulings stand. */
   readonly waitsFor: readonly string[];
 }
 
-/** The resolution of the orders, bulls and ballots now lodged. Nothing is published by asking. */
-export function resolve(_game: Game): Resolution {
-  return { events: [], waitsFor: [] };
+/**
+ * The resolution of the orders, bulls, ballots and documents now lodged, as far as retreats. Nothing
+ * is published by asking: publishing appends the same events. Open items of the docket are settled by
+ * their default rulings.
+ *
+ * The step numbers are those of RULES.md §3.
+ */
+export function resolve(game: Game): Resolution {
+  const docket = docketOf(game.state);
+  const script = beginScript(game, { id: 'resolution', at: game.state.clock.now, as: CLOCK });
+  if (papacyOf(game.state) === undefined) {
+    const situation = movementCase(game, []);
+    script.add(movementResolved(situation, decideMovement(situation)));
+  } else resolveWithChurch(script);
+  return { events: script.events, after: script.game, docket, waitsFor: docket.filter((item) => item.waits).map(nameOf) };
+}
+
+function resolveWithChurch(script: Script): void {
+  const before = script.game;
+  const reigning = popeOf(before.state);
+  const packet = reigning === undefined ? undefined : sealedPacketOf(before.state, reigning);
+
+  // 2. The Judge's docket. (1, the snapshot, is `before`; 3, the choice of sheets, is asked of the sheets.)
+  script.add(...decideTestimonies(before.state));
+  // 4. Liftings.
+  if (packet !== undefined) script.add(...liftings(script.game.state, packet));
+  // 5. Namings, pending bans, Anti-Popes' packets.
+  const named = packet === undefined ? { standing: [], dropped: [] } : namings(script.game.state, packet);
+  script.add(...named.dropped);
+  const pending = packet === undefined ? [] : pendingBans(script.game.state, packet);
+  for (const other of sealedPackets(before.state)) script.add(...filing(script.game.state, other));
+  // 6. Movement, and what becomes of each naming.
+  const situation = movementCase(script.game, named.standing);
+  const movement = decideMovement(situation);
+  script.add(movementResolved(situation, movement));
+  script.add(...named.standing.map((naming) => settledNaming(naming, reigning as SeatId, movement)));
+  // 7. Affiliations.
+  script.add(...occupations(script.game.state, () => 'movement'));
+  // 8. Ballots.
+  const count = countVotes(script.game.state);
+  if (count !== undefined) script.add(...publishCount(script.game.state, before.state, count));
+  // 9. Thrones.
+  settleThrones(script, { before, reigning, packet, pending, situation, movement, count });
+  // 10. What was sealed is published, with what it did.
+  script.add(...publishedPackets(before.state, script.game.state, script.events));
+}
+
+interface ThroneCase {
+  readonly before: Game;
+  readonly reigning: SeatId | undefined;
+  readonly packet: Packet | undefined;
+  readonly pending: readonly SeatId[];
+  readonly situation: MovementCase;
+  readonly movement: DecidedMovement;
+  readonly count: Tally | undefined;
+}
+
+/** ORP step 9. */
+function settleThrones(script: Script, throne: ThroneCase): void {
+  const { before, reigning, packet, pending, situation, movement, count } = throne;
+  const { depose } = situation;
+  const { units } = movement.result;
+  const wasVacant = reigning === undefined;
+  // a. Anti-Popes, before one of them could accede (A48).
+  script.add(...deposeAntiPopes(units, script.game.state, depose));
+  script.add(...failedDeposals(units, before.state, depose));
+  if (movement.deposer !== undefined) {
+    // b. The Pope falls.
+    fall(script, throne);
+  } else {
+    // c. Bans sealed this turn, then a free resignation.
+    for (const seat of pending) {
+      const { author, turn } = packet as Packet;
+      script.add(beginning(script.game.state, seat, author, turn, false));
+    }
+    const outcome = resignationOutcome(script.game.state, before.state);
+    if (outcome !== undefined) script.add(outcome);
+    if (outcome?.type === 'resignationTookEffect') {
+      script.add(conclaveOpened(script.game.state, 'resignation', outcome.facts.seat));
+    }
+  }
+  // d. A Pope-elect accedes.
+  if (wasVacant && count?.elected !== undefined) accede(script, count.elected, 'conclave', count);
+}
+
+/** ORP step 9 b. */
+function fall(script: Script, { before, reigning, situation, movement }: ThroneCase): void {
+  const { deposer, board } = movement;
+  const papacy = papacyOf(before.state);
+  if (deposer === undefined || reigning === undefined || papacy === undefined) throw new InvariantError('Nobody deposes nobody');
+  const { state } = script.game;
+  const lifted = script.events.flatMap((event) => (event.type === 'banLifted' ? [event.facts.ban] : []));
+  const resigned = state.church.resignation?.seat === reigning && state.church.resignation.outcome === undefined;
+  const voided = voidedWith(state, reigning, deposer, lifted);
+  script.add(
+    happened('popeDeposed', 'R17', PUBLIC, {
+      pope: reigning,
+      power: deposer.power,
+      unit: deposer.unit,
+      see: papacy.papalSee,
+      board,
+      namings: situation.namings.length,
+    }),
+    ...voided,
+    ...(resigned ? [happened('resignationVoided', 'A49', PUBLIC, { seat: reigning, why: 'deposed' })] : []),
+  );
+  const successor = successorOf(script.game.state);
+  if (successor === undefined) script.add(conclaveOpened(script.game.state, 'deposition', reigning));
+  else accede(script, successor, 'validation');
+}
+
+/** A new Pope reigns; what he decreed as Anti-Pope takes effect, in the order in which he decreed it (R11, A46). */
+function accede(script: Script, seat: SeatId, how: 'conclave' | 'validation', count?: Tally): void {
+  const outstanding = antiPopeOf(script.game.state, seat)?.outstanding ?? [];
+  script.add(accession(script.game.state, seat, how, count));
+  for (const decree of outstanding) script.add(...validated(script.game.state, seat, decree));
+}
+
+/** ORP step 6 d: a naming was applied, or fell with the Pope who gave it. */
+function settledNaming({ unit, finding, ban, half }: Naming, pope: SeatId, { board, deposer }: DecidedMovement): GameEvent {
+  const facts = { unit, finding: finding.id, accused: finding.accused, half };
+  if (board === 'withoutPunishments' && deposer !== undefined) {
+    return happened('namingVoided', 'R17', PUBLIC, { ...facts, pope, power: deposer.power });
+  }
+  return happened('unitImmobilised', 'R3', PUBLIC, { ...facts, ban: ban.id, by: pope });
 }

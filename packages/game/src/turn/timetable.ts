@@ -31,5 +31,8 @@ export const timetableFields = {
   }),
   lessons: z.array(z.strictObject({ weekday: z.int().min(1).max(7), from: clockTime, to: clockTime })).max(100),
   holidays: z.array(z.string().regex(/^\d{4}-\d{2}-\d{2}$/)).max(1_000),
-  graceMs: z.int().min(0).max(86_400_000),
+  graceMs: z.int().min(0).max(86_400_000).meta({ description: 'How long after a deadline documents are still taken.' }),
+  early: z
+    .enum(['whenReady', 'never'])
+    .meta({ description: 'Whether a phase closes as soon as all who can act are ready, or only at its time.' }),
 };
