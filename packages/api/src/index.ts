@@ -2,6 +2,7 @@ export { type AdjustmentSentences, adjustmentSentences } from './catalogue/adjus
 export type { Catalogue, CauseFacts, IssueFacts, PlaceFact, Score, SuccessFacts, UnitFact } from './catalogue/facts.ts';
 export { issueSentence } from './catalogue/issues.ts';
 export { LANGUAGES, type Language } from './catalogue/languages.ts';
+export { mapFaultSentence } from './catalogue/map-faults.ts';
 export { type MovementSentences, movementSentences } from './catalogue/movement.ts';
 export { provinceName, type Wording } from './catalogue/names.ts';
 export { type RetreatSentences, retreatSentences } from './catalogue/retreat.ts';

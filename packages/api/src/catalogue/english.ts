@@ -1,3 +1,4 @@
+import { ENGLISH_MAP_FAULTS } from './english-maps.ts';
 import type { Catalogue, Instead, PlaceFact, Score, UnitFact } from './facts.ts';
 
 /** English: lower case and without a full stop, to stand behind an order. */
@@ -86,6 +87,7 @@ export const ENGLISH: Catalogue = {
     unreadable: ({ token, nearest }) => `not understood: “${token}”${meant(nearest)}`,
     'several-orders': ({ token }) => `not understood: “${token}” is more than one order`,
   },
+  mapFaults: ENGLISH_MAP_FAULTS,
   and: (first, second) => `${first}; then ${second}`,
 };
 

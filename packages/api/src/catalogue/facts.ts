@@ -1,4 +1,4 @@
-import type { CauseCode, Coast, IssueCode, UnitType } from '@defensor/diplomacy';
+import type { CauseCode, Coast, IssueCode, MapFault, MapFaultCode, UnitType } from '@defensor/diplomacy';
 
 /** A place as a sentence names it: `name` is in the name set that the reader chose. */
 export interface PlaceFact {
@@ -118,6 +118,7 @@ export interface Catalogue {
   readonly causes: { readonly [Code in CauseCode]: (facts: CauseFacts[Code]) => string };
   readonly successes: { readonly [Code in keyof SuccessFacts]: (facts: SuccessFacts[Code]) => string };
   readonly issues: { readonly [Code in IssueCode]: (facts: IssueFacts) => string };
+  readonly mapFaults: { readonly [Code in MapFaultCode]: (facts: MapFault['facts']) => string };
   /** Puts a second sentence behind the first: a move that failed, and whose unit was then dislodged. */
   readonly and: (first: string, second: string) => string;
 }

@@ -1,0 +1,45 @@
+import { issueSentence } from '@defensor/api';
+import { isOk } from '@defensor/diplomacy';
+import type { Position } from '../positions/position.ts';
+import type { Unreadable } from '../positions/read-position.ts';
+import { type Decision, decide } from './decide.ts';
+import { orderText, type ReadOrder, type ReadOrders } from './read-orders.ts';
+import { locationsOf, type WireResult } from './wire.ts';
+
+/** The answer to a position, as JSON on one line. With `explain` every result has its sentence. */
+export function answerTo(position: Position, orders: ReadOrders, explain: boolean): string {
+  const decision = decide(position, orders.readable);
+  const sentenceOf = explain ? decision.sentences() : undefined;
+  const results = orders.all.map((order) => wireResult(order, decision, sentenceOf));
+  return JSON.stringify({ id: position.id, results, ...decision.board });
+}
+
+/** The answer to a line that is no position. */
+export function answerToFault({ id, fault, message }: Unreadable): string {
+  return JSON.stringify({ id, error: { code: fault, message } });
+}
+
+function wireResult(
+  order: ReadOrder,
+  { outcomes, before }: Decision,
+  sentenceOf: ((index: number) => string) | undefined,
+): WireResult {
+  const base = { order: orderText(order), power: order.given.power };
+  const outcome = 'at' in order ? outcomes[order.at] : undefined;
+  if (!('at' in order) || outcome === undefined) {
+    const issue = 'issues' in order ? order.issues[0] : undefined;
+    const why = issue?.code === 'not-this-phase' ? 'wrong-phase' : 'unreadable';
+    const unread = { ...base, result: 'illegal', ok: false, why } as const;
+    return sentenceOf === undefined || issue === undefined ? unread : { ...unread, sentence: issueSentence(issue) };
+  }
+  const { result, cause } = outcome;
+  const by = locationsOf(cause?.by ?? [], before);
+  return {
+    ...base,
+    result,
+    ok: isOk(result),
+    ...(cause === undefined ? {} : { why: cause.code }),
+    ...(by.length === 0 ? {} : { by }),
+    ...(sentenceOf === undefined ? {} : { sentence: sentenceOf(order.at) }),
+  };
+}

@@ -1,0 +1,81 @@
+import { legalOrders, printOrder } from '@defensor/diplomacy';
+import type { Command } from 'commander';
+import { answerToFault } from '../answers/answer.ts';
+import { measure, rateLine } from '../bench/measure.ts';
+import type { Line } from '../lines/line-splitter.ts';
+import { answerLines, readLines, write } from '../lines/stream.ts';
+import { variantFromFile } from '../map-files/read-map-file.ts';
+import { fault, isFault } from '../positions/faults.ts';
+import type { MovementPosition } from '../positions/position.ts';
+import { readPosition, type Unreadable } from '../positions/read-position.ts';
+import { type VariantSet, variantSet } from '../variant-set.ts';
+import { positiveInteger } from './options.ts';
+
+interface Options {
+  readonly count: boolean;
+  readonly variantFile?: string;
+  readonly bench?: number;
+}
+
+const EXAMPLES = `
+Reads JSON Lines of movement positions on standard input, as adjudicate does, and writes for each every legal order of
+every unit, keyed by where the unit stands: {"id":…,"orders":{"VIE":["A VIE H",…]},"count":N}.
+
+Examples:
+  $ defensor orders < positions.jsonl
+  $ echo '{"id":1,"variant":"renaissance","phase":"movement","units":[{"power":"SPAIN","type":"F","loc":"MAO"}]}' \\
+      | defensor orders
+  $ defensor orders --count --bench 9 < positions.jsonl`;
+
+/** \`defensor orders\`: every legal order of a movement position. */
+export function addOrders(program: Command): void {
+  program
+    .command('orders')
+    .summary('list every legal order of movement positions: JSON Lines in, JSON Lines out')
+    .description('Lists every legal order of every unit.')
+    .option('--count', 'leave the lists out', false)
+    .option('--variant-file <file>', 'a map file; positions mean it by its id, or by naming no variant')
+    .option('--bench <n>', 'list everything N times and print the rate on standard error', positiveInteger)
+    .addHelpText('after', EXAMPLES)
+    .action(async (options: Options) => {
+      const extra = options.variantFile === undefined ? undefined : variantFromFile(options.variantFile);
+      const variants = variantSet(extra);
+      if (options.bench !== undefined) return bench(variants, options.count, options.bench);
+      await answerLines(process.stdin, process.stdout, (line) => answer(readMovement(variants, line), options.count));
+    });
+}
+
+function readMovement(variants: VariantSet, line: Line): MovementPosition | Unreadable {
+  const position = readPosition(variants, line);
+  if (isFault(position) || position.phase === 'movement') return position;
+  return {
+    id: position.id,
+    ...fault('bad-phase', `phase: orders are listed of "movement" positions, not "${position.phase}"`),
+  };
+}
+
+function answer(position: MovementPosition | Unreadable, countOnly: boolean): string {
+  if (isFault(position)) return answerToFault(position);
+  const orders = listOrders(position);
+  const count = Object.values(orders).reduce((sum, list) => sum + list.length, 0);
+  return JSON.stringify({ id: position.id, ...(countOnly ? {} : { orders }), count });
+}
+
+/** The legal orders of each unit in canonical form, by its location. */
+function listOrders({ variant, units }: MovementPosition): Record<string, string[]> {
+  return Object.fromEntries(
+    [...legalOrders(variant, units)].map(([location, list]) => [location, list.map(printOrder)]),
+  );
+}
+
+async function bench(variants: VariantSet, countOnly: boolean, runs: number): Promise<void> {
+  const read = (await readLines(process.stdin)).map((line) => readMovement(variants, line));
+  const positions = read.filter((position) => !isFault(position)) as MovementPosition[];
+  let listed = 0;
+  const rate = measure(positions.length, runs, () => {
+    for (const position of positions) listed += Object.keys(listOrders(position)).length;
+  });
+  if (positions.length > 0 && listed === 0) throw new Error('nothing was listed');
+  process.stderr.write(rateLine(rate, positions.length, runs, 'reading and output excluded, every order a text'));
+  for (const position of read) await write(process.stdout, `${answer(position, countOnly)}\n`);
+}
