@@ -1,5 +1,5 @@
 import type { SeatId } from '../ids.ts';
-import type { ConveningDecree, Council, DecreeSignature, GameState, Letter } from '../state.ts';
+import type { ConveningDecree, DecreeSignature, GameState, Letter } from '../state.ts';
 import { type Turn, type TurnName, turnAfter, turnName } from '../turns.ts';
 import { conclaveSits, councilSits, isOldSee, majorityOf, seatedBishops } from './church.ts';
 
@@ -23,17 +23,10 @@ export function standingOf(state: GameState, decree: ConveningDecree) {
   return { signatures: countingSignatures(state, decree).length, n, needed: majorityOf(n) };
 }
 
-/** The council that a decree convenes in `turn`: it sits that turn and the next, or one more (A52). */
-export function councilFrom(state: GameState, decree: ConveningDecree, turn: Turn, atMs: number): Council {
+/** The first and last turn of a council convened in `turn`: it sits that turn and the next, or one more (A52). */
+export function spanOfCouncil({ options }: GameState, turn: Turn): { readonly first: TurnName; readonly last: TurnName } {
   const next = turnAfter(turn);
-  const last = state.options.councilSpan === 'twoFullTurns' ? turnAfter(next) : next;
-  return {
-    decree: decree.id,
-    convenedMs: atMs,
-    first: turnName(turn),
-    last: turnName(last),
-    signatories: countingSignatures(state, decree).map((signature) => signature.seat),
-  };
+  return { first: turnName(turn), last: turnName(options.councilSpan === 'twoFullTurns' ? turnAfter(next) : next) };
 }
 
 /** The decree that a bishop signed and that convened a council in `turn`: his asking for it was lawful (R15, A55). */

@@ -53,10 +53,10 @@ export const bullEvolvers: EvolversOf<typeof bullEvents> = {
   namingDropped: (game) => game,
 
   unitImmobilised: (game, { facts }, { turn }) => {
-    const { finding, ban, accused, unit } = facts;
+    const { finding, ban, accused, by, unit } = facts;
     const { punishments } = game.state.church;
     if (facts.half === 1) {
-      const first: Punishment = { finding, ban, accused, unit: unit.id, first: turn, status: 'firstServed' };
+      const first: Punishment = { finding, ban, accused, by, unit: unit.id, first: turn, status: 'firstServed' };
       return withChurch(game, { punishments: [...punishments, first] });
     }
     return withPunishment(game, finding, (punishment) => ({ ...punishment, second: turn, status: 'served' }));

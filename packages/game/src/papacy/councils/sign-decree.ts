@@ -4,9 +4,8 @@ import type { Decider, Desk } from '../../desk.ts';
 import { type GameEvent, PUBLIC, toSeats } from '../../events.ts';
 import type { SeatId } from '../../ids.ts';
 import type { ConveningDecree, DecreeSignature, GameState } from '../../state.ts';
-import type { Turn } from '../../turns.ts';
 import { thisTurn } from '../church.ts';
-import { councilFrom, standingOf } from '../council.ts';
+import { countingSignatures, spanOfCouncil, standingOf } from '../council.ts';
 import { happened } from '../happened.ts';
 import { isDiplomacyOpen } from '../moments.ts';
 import { decreeFor } from './open-decree.ts';
@@ -46,7 +45,7 @@ export const signDecree: Decider<CommandOf<'signDecree'>> = (desk, body) => {
       bishops: n,
       needed,
     }),
-    ...(signatures >= needed ? [convening(state, signed, state.turn, desk.frame.at)] : []),
+    ...(signatures >= needed ? [convening(state, signed)] : []),
   ]);
 };
 
@@ -91,22 +90,23 @@ export const restoreDecreeSignature: Decider<CommandOf<'restoreDecreeSignature'>
   const restored = { ...decree, signatures: [...withoutSignatureOf(decree, body.seat), { ...struck, struck: false }] };
   return accept([
     happened('decreeSignatureRestored', 'A78', toSeats([body.seat]), judged(desk, body)),
-    ...reconvening(state, restored, desk.frame.at),
+    ...reconvening(state, restored),
   ]);
 };
 
-function reconvening(state: GameState, decree: ConveningDecree, atMs: number): readonly GameEvent[] {
+function reconvening(state: GameState, decree: ConveningDecree): readonly GameEvent[] {
   const { signatures, needed } = standingOf(state, decree);
   if (signatures < needed) return [];
   const isFirstTime = decree.status === 'open' && isDiplomacyOpen(state);
   const mayResume = decree.convenedIn === thisTurn(state) && state.church.council === undefined;
-  return isFirstTime || mayResume ? [convening(state, decree, state.turn, atMs)] : [];
+  return isFirstTime || mayResume ? [convening(state, decree)] : [];
 }
 
 /** The convening itself, announced to all with its signatories (R14.3). */
-export function convening(state: GameState, decree: ConveningDecree, turn: Turn, atMs: number): GameEvent {
+export function convening(state: GameState, decree: ConveningDecree): GameEvent {
   const { n, needed } = standingOf(state, decree);
-  const { first, last, signatories } = councilFrom(state, decree, turn, atMs);
+  const signatories = countingSignatures(state, decree).map((signature) => signature.seat);
+  const { first, last } = spanOfCouncil(state, state.turn);
   return happened('councilConvened', 'R14', PUBLIC, { decree: decree.id, signatories, bishops: n, needed, first, last });
 }
 

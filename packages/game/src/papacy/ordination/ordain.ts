@@ -1,12 +1,14 @@
+import type { ProvinceId, Unit } from '@defensor/diplomacy';
+import { unitIn } from '../../board.ts';
 import type { CommandOf } from '../../commands.ts';
 import { accept, refuse } from '../../decision.ts';
 import type { Decider } from '../../desk.ts';
 import { PUBLIC, toSeats } from '../../events.ts';
+import type { SeatId } from '../../ids.ts';
 import { bishopSeatId } from '../../seats/cast.ts';
 import type { GameState, Seat } from '../../state.ts';
 import { majorityOf, papacyOf, popeOf, seatedBishops, seatsOf } from '../church.ts';
 import { happened } from '../happened.ts';
-import type { ProvinceId } from '@defensor/diplomacy';
 
 /** Anybody may propose an ordination; only the Judge registers one. @rule R9 (S155) */
 export const proposeOrdination: Decider<CommandOf<'proposeOrdination'>> = (desk, body) => {
@@ -34,9 +36,11 @@ export const registerOrdination: Decider<CommandOf<'registerOrdination'>> = (des
   if (holder !== undefined) return refuse('see-taken', 'R9', { see: body.see, seat: holder.id });
   const bishops = seatedBishops(state).length + 1;
   const sees = seatsOf(state).flatMap((seat) => (seat.see === undefined ? [] : [seat.see]));
+  const seat = bishopSeatId(body.see, sees);
+  const unit = unitIn(state.board, body.see);
   return accept([
     happened('bishopOrdained', 'R9', PUBLIC, {
-      seat: bishopSeatId(body.see, sees),
+      seat,
       see: body.see,
       rank: sees.length + 1,
       consented: body.consented ?? [],
@@ -45,8 +49,14 @@ export const registerOrdination: Decider<CommandOf<'registerOrdination'>> = (des
       majority: majorityOf(bishops),
       ...(body.text === undefined ? {} : { text: desk.keep(body.text, 'ordination') }),
     }),
+    ...(unit === undefined || state.church.lastOccupier[body.see] === unit.power ? [] : [occupationByOrdination(state, unit, body.see, seat)]),
   ]);
 };
+
+/** A unit that stands in the see at the ordination occupies it (R8). */
+function occupationByOrdination(state: GameState, unit: Unit, see: ProvinceId, bishop: SeatId) {
+  return happened('seeOccupied', 'R8', PUBLIC, { see, power: unit.power, unit, bishop, by: 'ordination' });
+}
 
 /** The bishop for whom a see is kept: its own, even while he reigns in Rome, unless `oldSee` gives it up (A39). */
 function holderOfSee(state: GameState, see: ProvinceId): Seat | undefined {

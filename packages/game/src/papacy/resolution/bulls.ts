@@ -1,0 +1,129 @@
+import type { Refusal } from '../../decision.ts';
+import { type GameEvent, PUBLIC, toSeats } from '../../events.ts';
+import type { SeatId } from '../../ids.ts';
+import type { Ban, BullLine, GameState, OutstandingDecree, Packet } from '../../state.ts';
+import { banIdFor, isBanned, liveBanOf } from '../bans.ts';
+import type { NamingFault } from '../bulls/events.ts';
+import { type Naming, readNaming } from '../bulls/namings.ts';
+import { antiPopeOf, thisTurn } from '../church.ts';
+import { happened } from '../happened.ts';
+import { punishmentEnded } from '../turn-hooks.ts';
+import { undecided } from './docket.ts';
+
+/** ORP step 2: makes the Judge's rulings final; a testimony that he left open is not proven (A29). */
+export function decideTestimonies(state: GameState): readonly GameEvent[] {
+  return undecided(state).map((finding) => {
+    const { id, accused, admitted, testimony, filedBy } = finding;
+    const ruling = finding.ruling === 'open' ? 'notProvenByDefault' : finding.ruling;
+    const proven = ruling === 'proven';
+    const published = proven && state.options.testimonyPublic === 'on';
+    const audience = published ? PUBLIC : toSeats(proven ? [filedBy, accused] : [filedBy]);
+    return happened('testimonyDecided', 'R13', audience, { finding: id, accused, ruling, admitted, testimony });
+  });
+}
+
+/** ORP step 4: ends the bans that the reigning Pope lifts, and what is left of punishments under them (R4). */
+export function liftings(state: GameState, packet: Packet): readonly GameEvent[] {
+  return linesOf(packet, 'lift').flatMap(({ seat }) => {
+    const ban = liveBanOf(state, seat);
+    return ban === undefined ? [] : lifting(state, ban, packet.author, false);
+  });
+}
+
+/** A ban ends, and with it every punishment under it that had its second turn to come (R4). */
+export function lifting(state: GameState, ban: Ban, liftedBy: SeatId, validated: boolean): readonly GameEvent[] {
+  return [
+    happened('banLifted', validated ? 'R11' : 'R1', PUBLIC, {
+      ban: ban.id,
+      seat: ban.seat,
+      issuer: ban.issuer,
+      liftedBy,
+      ...(validated ? { validated: true as const } : {}),
+    }),
+    ...state.church.punishments
+      .filter((punishment) => punishment.ban === ban.id && punishment.status === 'firstServed')
+      .map((punishment) => punishmentEnded(punishment, 'lifted', 'R4')),
+  ];
+}
+
+/** ORP step 5: the namings that stand, and why the others do not. Only the Pope learns of those: an unproven accusation stays secret. */
+export function namings(state: GameState, packet: Packet) {
+  const standing: Naming[] = [];
+  const dropped: GameEvent[] = [];
+  for (const line of linesOf(packet, 'name')) {
+    const naming = readNaming(state, line);
+    const fault = 'code' in naming ? faultOf(naming) : naming.finding.ruling === 'proven' ? undefined : 'notProven';
+    if (fault === undefined) standing.push(naming as Naming);
+    else {
+      const { finding, type, at } = line;
+      dropped.push(happened('namingDropped', 'R3', toSeats([packet.author]), { finding, type, at, fault }));
+    }
+  }
+  return { standing, dropped };
+}
+
+/** ORP step 5: the seats that the reigning Pope bans anew; their bans are pending until step 9. */
+export function pendingBans(state: GameState, packet: Packet): readonly SeatId[] {
+  return linesOf(packet, 'excommunicate')
+    .map(({ seat }) => seat)
+    .filter((seat) => !isBanned(state, seat));
+}
+
+/** A ban takes effect now (R1, A18), or with an Anti-Pope's accession (R11, A46). */
+export function beginning(state: GameState, seat: SeatId, issuer: SeatId, sealedIn: Packet['turn'], validated: boolean): GameEvent {
+  return happened('banBegan', validated ? 'R11' : 'R1', PUBLIC, {
+    ban: banIdFor(state, seat, thisTurn(state)),
+    seat,
+    issuer,
+    sealedIn,
+    ...(validated ? { validated: true as const } : {}),
+  });
+}
+
+/**
+ * ORP step 5: an Anti-Pope's bulls change nothing; they are kept until he reigns. A lifting of his own
+ * outstanding ban withdraws it. His namings are kept nowhere: their turns go by.
+ *
+ * @rule R11 (reading A46)
+ */
+export function filing(state: GameState, packet: Packet): readonly GameEvent[] {
+  const antiPope = antiPopeOf(state, packet.author);
+  if (antiPope === undefined) return [];
+  const withdrawn: SeatId[] = [];
+  let outstanding: readonly OutstandingDecree[] = antiPope.outstanding;
+  const isBan = (decree: OutstandingDecree, seat: SeatId) => decree.kind === 'excommunicate' && decree.seat === seat;
+  for (const { seat } of linesOf(packet, 'lift')) {
+    if (outstanding.some((decree) => isBan(decree, seat))) {
+      outstanding = outstanding.filter((decree) => !isBan(decree, seat));
+      withdrawn.push(seat);
+    }
+    if (isBanned(state, seat)) outstanding = [...outstanding, { kind: 'lift', seat, turn: packet.turn }];
+  }
+  for (const { seat } of linesOf(packet, 'excommunicate')) {
+    if (outstanding.some((decree) => isBan(decree, seat))) continue;
+    outstanding = [...outstanding, { kind: 'excommunicate', seat, turn: packet.turn }];
+  }
+  return [happened('decreesFiled', 'R11', PUBLIC, { antiPope: packet.author, outstanding, withdrawn })];
+}
+
+/** The lines of one kind of a packet, in its order. */
+export function linesOf<Kind extends BullLine['kind']>(packet: Packet, kind: Kind) {
+  return packet.lines.filter((line): line is Extract<BullLine, { kind: Kind }> => line.kind === kind);
+}
+
+const FAULTS: Readonly<Record<string, NamingFault>> = {
+  'unknown-finding': 'notProven',
+  'finding-not-proven': 'notProven',
+  'ban-not-in-force': 'lifted',
+  'no-unit-there': 'noSuchUnit',
+  'wrong-unit-type': 'noSuchUnit',
+  'not-their-unit': 'notTheirUnit',
+  'no-team-to-punish': 'notTheirUnit',
+  'declared-unasked': 'notTheirUnit',
+  'not-the-named-unit': 'findingUsed',
+  'punishment-over': 'notConsecutive',
+  'punish-spring-first': 'notConsecutive',
+};
+
+const faultOf = ({ code }: Refusal): NamingFault => FAULTS[code] ?? 'noSuchUnit';
+
