@@ -21,9 +21,12 @@ export function movementExpected(datc: DatcCase): Report {
   };
 }
 
+/** The orders of a movement phase, read as they were written. */
+export const movementOrders = ({ orders }: DatcCase) => given<MovementOrder>(orders, 'movement');
+
 /** What comes of the movement phase when the orders are read as they were written. */
 export function movementPlayed(datc: DatcCase, adjudicate: Adjudicate): Report {
-  const orders = given<MovementOrder>(datc.orders, 'movement');
+  const orders = movementOrders(datc);
   const result = adjudicate(datc.units, orders);
   const isDislodged = (index: number) =>
     result.unitOutcomes.some(
