@@ -9,6 +9,8 @@ export * from './adjudicate/retreat-options.ts';
 export * from './ids.ts';
 export * from './legal/legal-orders.ts';
 export * from './legal/why-illegal.ts';
+export { MAP_FAULT_CODES, type MapFault, type MapFaultCode } from './map/faults.ts';
+export { MAP_SCHEMA, type ValidatedVariant, validateVariant } from './map/validate.ts';
 export * from './map/variant.ts';
 export * from './map/variants.ts';
 export * from './notation/describe.ts';

@@ -25,7 +25,11 @@ export interface VariantData {
     readonly fleet: Readonly<Record<string, readonly string[]>>;
   };
   /** What the Papacy Rules need to know of the map (RULES.md §6); absent where they cannot be laid over it. */
-  readonly papacy?: { readonly papalSee: string; readonly sees: readonly string[]; readonly antiPopeSees: readonly string[] };
+  readonly papacy?: {
+    readonly papalSee: string;
+    readonly sees: readonly string[];
+    readonly antiPopeSees: readonly string[];
+  };
 }
 
 export interface StartUnit {
@@ -141,15 +145,17 @@ export function compileVariant(data: VariantData): Variant {
   const inBoardOrder = (a: string, b: string) => (boardOrder.get(a) ?? 0) - (boardOrder.get(b) ?? 0);
   const borders = <L extends string>(links: ReadonlyMap<string, ReadonlySet<string>>) =>
     new Map([...links].map(([from, to]) => [from as L, [...to].sort(inBoardOrder) as L[]] as const));
-  const powers = data.powers.map((p, index): Power => ({
-    id: p.id as PowerId,
-    index,
-    name: p.name,
-    seatCode: p.seatCode,
-    readAs: p.readAs,
-    homeCentres: p.homeCentres as readonly ProvinceId[],
-    homeland: (p.homeland ?? []) as readonly ProvinceId[],
-  }));
+  const powers = data.powers.map(
+    (p, index): Power => ({
+      id: p.id as PowerId,
+      index,
+      name: p.name,
+      seatCode: p.seatCode,
+      readAs: p.readAs,
+      homeCentres: p.homeCentres as readonly ProvinceId[],
+      homeland: (p.homeland ?? []) as readonly ProvinceId[],
+    }),
+  );
   return {
     id: data.id,
     name: data.name,

@@ -52,7 +52,7 @@ export const CONVOY_WORDS: ReadonlySet<string> = new Set([
 
 /** Words that say nothing, between the parts of a unit. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'the an in at of from my our your his her their its unit one'.split(' '),
+  'the an in at of from my our your his her their its unit'.split(' '),
 );
 
 export const COAST_WORDS: ReadonlyMap<string, Coast> = table<Coast>({
