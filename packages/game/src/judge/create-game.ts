@@ -1,4 +1,4 @@
-import { compileVariant, type Variant, type VariantData, variantById } from '@defensor/diplomacy';
+import { compileVariant, type Variant, validateVariant, variantById } from '@defensor/diplomacy';
 import type { CommandOf } from '../commands.ts';
 import { accept, type Decision, type Refusal, refusal } from '../decision.ts';
 import type { Desk } from '../desk.ts';
@@ -53,9 +53,14 @@ export function createGame(desk: Desk, body: CommandOf<'createGame'>): Decision 
   return accept(script.events);
 }
 
+const FAULTS_SHOWN = 20;
+
 function variantOf(given: CommandOf<'createGame'>['variant']): Variant | { readonly refusal: Refusal } {
   if (typeof given === 'string') return variantById(given) ?? { refusal: refusal('unknown-variant', 'BASE', { variant: given }) };
-  return compileVariant(given as unknown as VariantData);
+  const checked = validateVariant(given);
+  if (checked.ok) return compileVariant(checked.data);
+  const faults = checked.faults.slice(0, FAULTS_SHOWN).map(({ path, code }) => ({ path: path.join('.'), code }));
+  return { refusal: refusal('map-has-faults', 'BASE', { count: checked.faults.length, faults }) };
 }
 
 /** Few bishops make councils idle, an even number makes ties (RULES.md §6). */

@@ -73,7 +73,7 @@ function takeDefaults(script: Script): void {
 function announceClosed(script: Script, by: ClosedBy): void {
   const { turn, phase } = script.game.state;
   script.add({ type: 'phaseClosed', rule: 'JD.2', audience: PUBLIC, facts: { turn: turnName(turn), phase, by } });
-  tally(script);
+  if (phase !== 'diplomacy' && phase !== 'orderWriting') tally(script);
 }
 
 function goOnAfterMovement(script: Script, fromMs: number): void {

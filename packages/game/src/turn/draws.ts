@@ -9,6 +9,7 @@ import { beginScript, type Script } from '../script.ts';
 import { rulingSeatsOf } from '../seats/seats.ts';
 import type { Game, Seat } from '../state.ts';
 import { turnName } from '../turns.ts';
+import { tally } from './participation.ts';
 import { end } from './victory.ts';
 
 /**
@@ -59,6 +60,7 @@ function endIfAgreed(script: Script): void {
   const { game } = script;
   const { proposal } = game.state.draw;
   if (proposal === undefined || powersLeft(game).some((power) => proposal.votes[power] !== 'yes')) return;
+  tally(script);
   end(script, { kind: 'draw', among: proposal.among, turn: turnName(game.state.turn) }, 'A64');
 }
 

@@ -4,8 +4,10 @@ import { accept, type Decision, refuse } from '../decision.ts';
 import type { Desk } from '../desk.ts';
 import { PUBLIC } from '../events.ts';
 import { ownershipOf } from '../board.ts';
+import { beginScript } from '../script.ts';
 import type { Ending, Game } from '../state.ts';
 import { turnName, turnOfName, turnsBetween } from '../turns.ts';
+import { tally } from './participation.ts';
 import { endingByDate } from './victory.ts';
 
 /**
@@ -13,11 +15,14 @@ import { endingByDate } from './victory.ts';
  *
  * @rule JD.9, A64, A80
  */
-export function endGame({ game, keep }: Desk, { how, reason }: CommandOf<'endGame'>): Decision {
+export function endGame({ game, frame, keep }: Desk, { how, reason }: CommandOf<'endGame'>): Decision {
   const ending = endingOf(game, how);
   if (typeof ending === 'string') return refuse('draw-with-stranger', 'A64', { power: ending });
+  const script = beginScript(game, frame);
+  tally(script);
   const facts = { ending, reason: keep(reason, 'reason') };
-  return accept([{ type: 'gameEnded', rule: 'JD.9', audience: PUBLIC, facts }]);
+  script.add({ type: 'gameEnded', rule: 'JD.9', audience: PUBLIC, facts });
+  return accept(script.events);
 }
 
 /** The ending, or the power named that is not in the game. */

@@ -32,7 +32,7 @@ export function gradeTable(state: GameState): readonly GradeRow[] {
 /** The grade of one person in a seat; without a person, of those who signed there unnamed. */
 export function gradeOf(state: GameState, seat: SeatId, person?: PersonId): GradeRow {
   const { marks, corrections } = state.participation;
-  const mine = corrections.filter((one) => one.seat === seat && (one.person === undefined || one.person === person));
+  const mine = corrections.filter((one) => one.seat === seat && one.person === person);
   const corrected = new Map(mine.map(({ turn, counts }) => [turn, counts]));
   const played = state.history.map(({ turn }) => turn);
   const turns = played.filter(

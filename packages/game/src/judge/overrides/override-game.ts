@@ -47,7 +47,8 @@ export function changeOptions({ state, keep }: Desk, { options, reason, publicly
 }
 
 /**
- * Corrects the grade: the turn counts, or does not, whatever was signed.
+ * Corrects the grade: the turn counts, or does not, whatever was signed. Without a person it is
+ * that of whoever holds the seat.
  *
  * @rule PG
  */
@@ -55,8 +56,10 @@ export function correctParticipation(
   { state, keep }: Desk,
   { seat, person, turn, counts, reason }: CommandOf<'correctParticipation'>,
 ): Decision {
-  if (state.seats[seat] === undefined) return refuse('unknown-seat', 'RP', { seat });
+  const held = state.seats[seat];
+  if (held === undefined) return refuse('unknown-seat', 'RP', { seat });
   if (!state.history.some((record) => record.turn === turn)) return refuse('turn-not-played', 'PG', { turn });
-  const facts = { seat, ...(person === undefined ? {} : { person }), turn, counts, reason: keep(reason, 'reason') };
+  const whose = person ?? held.person;
+  const facts = { seat, ...(whose === undefined ? {} : { person: whose }), turn, counts, reason: keep(reason, 'reason') };
   return accept([{ type: 'participationCorrected', rule: 'PG', audience: toSeats([seat]), facts }]);
 }
