@@ -3,7 +3,6 @@ import {
   encodePosition,
   type Given,
   type MovementOrder,
-  makeResults,
   positionLength,
   type Tables,
   tablesOf,
@@ -24,12 +23,11 @@ const HOW =
 
 /** Adjudicates all `cases` in each of `runs` runs, and tells the rate. */
 export function benchAdjudication(cases: readonly Case[], runs: number): string {
-  const results = makeResults();
   const { words, tables, starts } = encodeMovement(cases);
   const others = cases.filter(({ position }) => position.phase !== 'movement');
   const rate = measure(cases.length, runs, () => {
     for (let i = 0; i < starts.length; i++) {
-      adjudicatePosition(tables[i] as Tables, words, starts[i] as number, results);
+      adjudicatePosition(tables[i] as Tables, words, starts[i] as number);
     }
     for (const { position, orders } of others) decide(position, orders.readable);
   });
