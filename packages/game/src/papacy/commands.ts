@@ -2,6 +2,7 @@ import { affiliationCommands } from './affiliations/commands.ts';
 import { bullCommands } from './bulls/commands.ts';
 import { councilCommands } from './councils/commands.ts';
 import { ordinationCommands } from './ordination/commands.ts';
+import { churchOverrideCommands } from './overrides/commands.ts';
 import { testimonyCommands } from './testimony/commands.ts';
 import { throneCommands } from './throne/commands.ts';
 
@@ -13,4 +14,5 @@ export const churchCommands = {
   ...affiliationCommands,
   ...councilCommands,
   ...ordinationCommands,
+  ...churchOverrideCommands,
 };

@@ -15,6 +15,16 @@ import {
 } from './councils/sign-decree.ts';
 import { draftCouncilStatement, signCouncilStatement } from './councils/statements.ts';
 import { proposeOrdination, registerOrdination } from './ordination/ordain.ts';
+import {
+  overrideAffiliation,
+  overrideAntiPope,
+  overrideBan,
+  overrideCouncil,
+  overrideEmperor,
+  overrideFinding,
+  overridePunishment,
+  overrideThrone,
+} from './overrides/override.ts';
 import { fileTestimony } from './testimony/file-testimony.ts';
 import { answerTestimony, askAboutTestimony, ruleTestimony } from './testimony/rule-testimony.ts';
 import { castBallot, withdrawBallot } from './throne/ballots.ts';
@@ -53,6 +63,14 @@ const deciders: Deciders = {
   signCouncilStatement,
   proposeOrdination,
   registerOrdination,
+  overrideThrone,
+  overrideAntiPope,
+  overrideBan,
+  overrideAffiliation,
+  overrideFinding,
+  overridePunishment,
+  overrideCouncil,
+  overrideEmperor,
 };
 
 /** How each command of this area is decided. Where the addendum is off, none is. */

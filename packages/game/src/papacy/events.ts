@@ -2,6 +2,7 @@ import { affiliationEvents } from './affiliations/events.ts';
 import { bullEvents } from './bulls/events.ts';
 import { councilEvents } from './councils/events.ts';
 import { ordinationEvents } from './ordination/events.ts';
+import { churchOverrideEvents } from './overrides/events.ts';
 import { testimonyEvents } from './testimony/events.ts';
 import { throneEvents } from './throne/events.ts';
 
@@ -13,4 +14,5 @@ export const churchEvents = {
   ...affiliationEvents,
   ...councilEvents,
   ...ordinationEvents,
+  ...churchOverrideEvents,
 };

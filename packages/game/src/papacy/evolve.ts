@@ -4,6 +4,7 @@ import { bullEvolvers } from './bulls/evolve.ts';
 import { councilEvolvers } from './councils/evolve.ts';
 import type { churchEvents } from './events.ts';
 import { ordinationEvolvers } from './ordination/evolve.ts';
+import { churchOverrideEvolvers } from './overrides/evolve.ts';
 import { testimonyEvolvers } from './testimony/evolve.ts';
 import { throneEvolvers } from './throne/evolve.ts';
 
@@ -15,4 +16,5 @@ export const churchEvolvers: EvolversOf<typeof churchEvents> = {
   ...affiliationEvolvers,
   ...councilEvolvers,
   ...ordinationEvolvers,
+  ...churchOverrideEvolvers,
 };

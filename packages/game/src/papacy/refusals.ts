@@ -89,5 +89,9 @@ export const churchRefusals = {
   'unknown-statement': { rule: 'A58', facts: ['statement'], when: 'the council has no such statement' },
   'statement-signed': { rule: 'A58', facts: ['statement'], when: 'the statement was issued, or this bishop has signed it' },
 
+  'already-so': { rule: 'JD.6', facts: [], when: 'it is so already' },
+  'bishop-or-see': { rule: 'JD.6', facts: [], when: 'either a bishop or a see is to be named' },
+  'no-punishment': { rule: 'JD.6', facts: ['finding'], when: 'no unit is punished on this finding' },
+  'turn-gone': { rule: 'JD.6', facts: ['turn'], when: 'that turn is over' },
   'see-taken': { rule: 'R9', facts: ['see', 'seat'], when: 'the see has its bishop' },
 } satisfies Record<string, RefusalNotes>;
