@@ -56,6 +56,8 @@ function objectsOf(variant: Variant, papalSee: ProvinceId, written: string, star
       end = from;
       break;
     }
+    const isNamedAfterwards = whom.at(-1) === 'depose-which-see' && typeof read === 'object';
+    if (isNamedAfterwards) whom.pop();
     whom.push(read ?? 'depose-whom');
     from = next;
   }
