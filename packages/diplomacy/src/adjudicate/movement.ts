@@ -1,9 +1,10 @@
 import type { LocationId, ProvinceId, UnitId } from '../ids.ts';
-import { locationAt, provinceOf } from '../ids.ts';
+import { provinceOf } from '../ids.ts';
 import type { Variant } from '../map/variant.ts';
 import type { Given, MovementOrder } from '../orders.ts';
 import {
   type Cause,
+  type CauseCode,
   type MovementResult,
   type OrderOutcome,
   RESULTS,
@@ -11,13 +12,13 @@ import {
   type UnitOutcome,
 } from '../outcomes.ts';
 import type { DislodgedUnit, Unit } from '../position.ts';
+import { board } from './kernel/board.ts';
+import type { Byte, Province } from './kernel/bytes.ts';
 import { CAUSES } from './kernel/codes.ts';
-import { encodePosition, positionLength } from './kernel/encoding.ts';
+import { encodePosition, positionLength, VIA } from './kernel/encoding.ts';
 import { adjudicatePosition } from './kernel/kernel.ts';
-import { makeResults, type Results } from './kernel/results.ts';
+import { causeOf, namesOf, resultOf, results } from './kernel/results.ts';
 import { locationOf, type Tables, tablesOf } from './kernel/tables.ts';
-
-const results = makeResults();
 
 /**
  * The outcome of a movement phase by DATC 3.2 (Szykman's rule for convoy paradoxes). The same
@@ -35,58 +36,74 @@ export function adjudicateMovement(
   const tables = tablesOf(variant);
   const words = new Int32Array(positionLength(units.length, orders.length));
   encodePosition(tables, units, orders, options.immobilised, words);
-  adjudicatePosition(tables, words, 0, results);
-  return decode(tables, units, orders, options.immobilised, results);
+  adjudicatePosition(tables, words, 0);
+  return readResults(tables, units, orders, options.immobilised);
 }
 
-function decode(
+/** What the kernel came to, in words. */
+function readResults(
   tables: Tables,
   units: readonly Unit[],
   orders: readonly Given<MovementOrder>[],
   immobilised: ReadonlySet<UnitId> | undefined,
-  found: Results,
 ): MovementResult {
-  const dislodged = decodeDislodged(tables, units, found);
+  const numberOf = (location: LocationId) => tables.numberOf.get(provinceOf(location)) ?? 0;
+  const placed = units.map((unit) => ({ unit, province: numberOf(unit.location) }));
   return {
     orders: orders.map(({ order }, i): OrderOutcome<MovementOrder> => {
-      const cause = causeOf(tables, found, found.orderCause[i], found.orderNamed[i], found.orderNamedEnd[i]);
-      return { order, result: resultOf(found.orderResult[i]), ...cause };
+      const fault = results.faults[i] ?? 0;
+      if (fault !== 0) return { order, result: 'illegal', cause: readFault(order, fault) };
+      return { order, ...readOutcome(tables, results.outcomeAt[numberOf(order.unit.at)]) };
     }),
-    unitOutcomes: units.map((unit, i): UnitOutcome => {
-      const index = (found.unitOrder[i] ?? 0) - 1;
+    unitOutcomes: placed.map(({ unit, province }): UnitOutcome => {
+      const given = board.orderAt[province] === 0 ? undefined : results.givenAt[province];
       const held = immobilised?.has(unit.id) ?? false;
-      const order = index < 0 || held ? holdOf(unit) : (orders[index]?.order ?? holdOf(unit));
+      const order = given === undefined || held ? undefined : orders[given]?.order;
       return {
         unit,
-        order,
-        ...(index < 0 ? {} : { given: index }),
+        order: order ?? { kind: 'hold', unit: { type: unit.type, at: unit.location } },
+        ...(given === undefined ? {} : { given }),
         immobilised: held,
-        result: resultOf(found.unitResult[i]),
-        ...causeOf(tables, found, found.unitCause[i], found.unitNamed[i], found.unitNamedEnd[i]),
-        dislodged: found.unitPlace[i] === 0,
+        ...readOutcome(tables, results.outcomeAt[province]),
+        dislodged: results.placeAfter[province] === 0,
       };
     }),
-    units: units.flatMap((unit, i) => standing(tables, unit, found.unitPlace[i] ?? 0)),
-    dislodged,
-    contested: provincesOf(tables, found.contested, 0, found.contestedCount),
+    units: placed.flatMap(({ unit, province }) => standing(tables, unit, results.placeAfter[province])),
+    dislodged: placed
+      .filter(({ province }) => results.placeAfter[province] === 0)
+      .map(({ unit, province }) => readDislodged(tables, units, unit, province)),
+    contested: Array.from({ length: results.contestedCount }, (_, i) => idOf(tables, results.contested[i as Byte])),
   };
 }
 
-function holdOf(unit: Unit): MovementOrder {
-  return { kind: 'hold', unit: { type: unit.type, at: unit.location } };
+function idOf(tables: Tables, province: number): ProvinceId {
+  return tables.provinceIds[province] as ProvinceId;
 }
 
-function resultOf(number: number | undefined): Result {
-  return RESULTS[number ?? 0] as Result;
+function readOutcome(tables: Tables, word: number): { result: Result; cause?: Cause } {
+  const result = RESULTS[resultOf(word)] as Result;
+  const code = CAUSES[causeOf(word)];
+  return code === undefined ? { result } : { result, cause: { code, by: readNames(tables, namesOf(word)) } };
 }
 
-function causeOf(tables: Tables, found: Results, number = 0, start = 0, end = 0): { cause?: Cause } {
-  const code = CAUSES[number];
-  return code === undefined ? {} : { cause: { code, by: provincesOf(tables, found.named, start, end) } };
+function readNames(tables: Tables, start: number): readonly ProvinceId[] {
+  const end = results.names.indexOf(0, start);
+  return Array.from(results.names.subarray(start, end), (province) => idOf(tables, province));
 }
 
-function provincesOf(tables: Tables, list: Uint8Array, start: number, end: number): readonly ProvinceId[] {
-  return Array.from(list.subarray(start, end), (number) => tables.provinceIds[number] as ProvinceId);
+/** Why an order is illegal. */
+export function readFault(order: MovementOrder, fault: number): Cause {
+  const code = CAUSES[fault] as CauseCode;
+  switch (code) {
+    case 'foreign-unit':
+      return { code, by: [provinceOf(order.unit.at)] };
+    case 'supported-cannot-reach':
+      return { code, by: 'supported' in order ? [provinceOf(order.supported.at)] : [] };
+    case 'not-an-army':
+      return { code, by: 'army' in order ? [provinceOf(order.army.at)] : [] };
+    default:
+      return { code, by: [] };
+  }
 }
 
 /** The unit where it stands after the phase; nothing for a dislodged one. */
@@ -96,16 +113,15 @@ function standing(tables: Tables, unit: Unit, place: number): readonly Unit[] {
   return [location === unit.location ? unit : { ...unit, location }];
 }
 
-function decodeDislodged(tables: Tables, units: readonly Unit[], found: Results): readonly DislodgedUnit[] {
-  const unitAt = new Map(units.map((unit) => [provinceOf(unit.location), unit]));
-  return Array.from({ length: found.dislodgedCount }, (_, i): DislodgedUnit => {
-    const attacker = unitAt.get(tables.provinceIds[found.dislodgedBy[i] ?? 0] as ProvinceId);
-    const retreats = found.retreats.subarray(found.dislodgedRetreats[i], found.dislodgedRetreatsEnd[i]);
-    return {
-      ...(units[found.dislodgedUnit[i] ?? 0] as Unit),
-      attackedFrom: attacker?.location ?? locationAt('' as ProvinceId),
-      attackerConvoyed: found.dislodgedByConvoy[i] === 1,
-      retreats: Array.from(retreats, (place): LocationId => locationOf(tables, place)),
-    };
-  });
+function readDislodged(tables: Tables, units: readonly Unit[], unit: Unit, province: Province): DislodgedUnit {
+  const origin = board.winnerOf[province];
+  const attacker = units.find(({ location }) => provinceOf(location) === idOf(tables, origin));
+  const start = results.retreatsAt[province];
+  const places = results.retreats.subarray(start, results.retreats.indexOf(0, start));
+  return {
+    ...unit,
+    attackedFrom: attacker?.location ?? (idOf(tables, origin) as string as LocationId),
+    attackerConvoyed: (board.orderAt[origin] & VIA) !== 0,
+    retreats: Array.from(places, (place) => locationOf(tables, place)),
+  };
 }

@@ -1,20 +1,21 @@
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD } from '../adjudicate/kernel/codes.ts';
-import { AIM_COAST_SHIFT, AIM_SHIFT, OTHER_SHIFT, UNIT_SHIFT, VIA } from '../adjudicate/kernel/encoding.ts';
-import { COAST_SHIFT, locationOf, type Tables } from '../adjudicate/kernel/tables.ts';
+import { aimPlaceOf, KIND_MASK, otherOf, unitOf, VIA } from '../adjudicate/kernel/encoding.ts';
+import { locationOf, type Tables } from '../adjudicate/kernel/tables.ts';
 import { locationAt, type ProvinceId } from '../ids.ts';
 import type { MovementOrder, UnitName } from '../orders.ts';
 
 /** The order that a word says, its unit under its full name, other units without their coasts. */
 export function decodeOrder(tables: Tables, names: ReadonlyMap<ProvinceId, UnitName>, word: number): MovementOrder {
-  const nameAt = (shift: number) => names.get(tables.provinceIds[(word >>> shift) & 255] as ProvinceId) as UnitName;
-  const unit = nameAt(UNIT_SHIFT);
-  const to = locationOf(tables, ((word >>> AIM_SHIFT) & 255) | ((word >>> AIM_COAST_SHIFT) << COAST_SHIFT));
+  const idOf = (province: number) => tables.provinceIds[province] as ProvinceId;
+  const nameAt = (province: number) => names.get(idOf(province)) as UnitName;
+  const unit = nameAt(unitOf(word));
+  const to = locationOf(tables, aimPlaceOf(word));
   const other = (): UnitName => {
-    const { type } = nameAt(OTHER_SHIFT);
-    const at = locationAt(tables.provinceIds[(word >>> OTHER_SHIFT) & 255] as ProvinceId);
+    const { type } = nameAt(otherOf(word));
+    const at = locationAt(idOf(otherOf(word)));
     return type === undefined ? { at } : { type, at };
   };
-  switch (word & 7) {
+  switch (word & KIND_MASK) {
     case HOLD:
       return { kind: 'hold', unit };
     case MOVE:

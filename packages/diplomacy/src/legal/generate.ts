@@ -1,9 +1,10 @@
-import { board, places } from '../adjudicate/kernel/board.ts';
+import { board, clearBoard } from '../adjudicate/kernel/board.ts';
 import { type ByProvince, type Byte, intTable, type Province } from '../adjudicate/kernel/bytes.ts';
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../adjudicate/kernel/codes.ts';
-import { AIM_COAST_SHIFT, AIM_SHIFT, OTHER_SHIFT, UNIT_SHIFT, VIA } from '../adjudicate/kernel/encoding.ts';
-import { placeUnits } from '../adjudicate/kernel/matching.ts';
-import { COAST_SHIFT, type Tables } from '../adjudicate/kernel/tables.ts';
+import { isFleet, orderWord, rowOf, VIA } from '../adjudicate/kernel/encoding.ts';
+import { useMap } from '../adjudicate/kernel/map.ts';
+import { placeUnits, units } from '../adjudicate/kernel/orders.ts';
+import type { Tables } from '../adjudicate/kernel/tables.ts';
 
 /** The legal orders of a position, as order words (see `encodePosition`): those of unit i from `start[i]` up to `start[i + 1]`. */
 export interface LegalWords {
@@ -15,7 +16,7 @@ export function makeLegalWords(): LegalWords {
   return { words: new Int32Array(4096), start: new Int32Array(257) };
 }
 
-const { unitAt, rowAt, fleetAt } = board;
+const { unitAt } = board;
 
 /** The units that can move to a province by themselves: a linked list in `comers` (links are 1 + an index; 0 ends). */
 const comerAt = intTable() as ByProvince;
@@ -37,17 +38,18 @@ let count = 0;
 
 /** Writes every legal order of the position at `at`, each once (DESIGN §4.2). Returns their number. */
 export function generateLegalOrders(tables: Tables, position: Int32Array, at: number, legal: LegalWords): number {
-  const fleets = placeUnits(tables, position, at);
+  useMap(tables);
+  clearBoard();
+  const fleets = placeUnits(position, at);
   const unitCount = position[at] as number;
   const voyages = findVoyages(tables, unitCount, fleets);
   findComers(tables, unitCount);
   out = legal.words;
   count = 0;
   for (let i = 0; i < unitCount; i++) {
-    const unit = places[i as Byte];
+    const unit = units.items[i as Byte];
     legal.start[i] = count;
-    const word = unit << UNIT_SHIFT;
-    add(HOLD | word);
+    add(orderWord(HOLD, unit));
     addMoves(tables, unit, voyages);
     addSupports(tables, unit, voyages);
     if (tables.seaBit[unit] !== 0) addConvoys(tables, unit, voyages);
@@ -67,9 +69,9 @@ function findComers(tables: Tables, unitCount: number): void {
   for (let p = 0; p <= tables.provinceCount; p++) comerAt[p as Province] = 0;
   let next = 0;
   for (let i = 0; i < unitCount; i++) {
-    const unit = places[i as Byte];
-    const end = tables.nearStart[rowAt[unit] + 1] as number;
-    for (let n = tables.nearStart[rowAt[unit]] as number; n < end; n++) {
+    const unit = units.items[i as Byte];
+    const end = tables.nearStart[rowOf(unitAt[unit]) + 1] as number;
+    for (let n = tables.nearStart[rowOf(unitAt[unit])] as number; n < end; n++) {
       const to = tables.provincesNear[n] as Province;
       comers[next] = unit;
       nextComer[next] = comerAt[to];
@@ -80,12 +82,12 @@ function findComers(tables: Tables, unitCount: number): void {
 
 function findVoyages(tables: Tables, unitCount: number, fleets: number): readonly Voyage[] {
   const voyages: Voyage[] = [];
-  if (fleets === 0) return voyages;
+  if (fleets === 0 || tables.routes === undefined) return voyages;
   const { start, masks } = tables.routes;
   for (let i = 0; i < unitCount; i++) {
-    const army = places[i as Byte];
+    const army = units.items[i as Byte];
     const port = tables.portOf[army] as number;
-    if (port === 0 || fleetAt[army] !== 0) continue;
+    if (port === 0 || isFleet(unitAt[army])) continue;
     for (let p = 0; p < tables.portCount; p++) {
       const pair = (port - 1) * tables.portCount + p;
       let carrying = 0;
@@ -98,7 +100,7 @@ function findVoyages(tables: Tables, unitCount: number, fleets: number): readonl
       }
       if (carrying === 0) continue;
       const to = tables.portProvinces[p] as Province;
-      const walkable = tables.reach[(rowAt[army] << 8) | to] !== 0;
+      const walkable = tables.reach[(rowOf(unitAt[army]) << 8) | to] !== 0;
       voyages.push({ army, to, carrying, needed, walkable });
     }
   }
@@ -106,39 +108,35 @@ function findVoyages(tables: Tables, unitCount: number, fleets: number): readonl
 }
 
 function addMoves(tables: Tables, unit: Province, voyages: readonly Voyage[]): void {
-  const word = MOVE | (unit << UNIT_SHIFT);
-  const end = tables.neighbourStart[rowAt[unit] + 1] as number;
-  for (let n = tables.neighbourStart[rowAt[unit]] as number; n < end; n++) {
-    const place = tables.neighbours[n] as number;
-    add(word | ((place & 255) << AIM_SHIFT) | ((place >> COAST_SHIFT) << AIM_COAST_SHIFT));
+  const end = tables.neighbourStart[rowOf(unitAt[unit]) + 1] as number;
+  for (let n = tables.neighbourStart[rowOf(unitAt[unit])] as number; n < end; n++) {
+    add(orderWord(MOVE, unit, tables.neighbours[n] as number));
   }
   for (const { army, to } of voyages) {
-    if (army === unit) add(word | VIA | (to << AIM_SHIFT));
+    if (army === unit) add(orderWord(MOVE, unit, to, 0, VIA));
   }
 }
 
 function addSupports(tables: Tables, unit: Province, voyages: readonly Voyage[]): void {
   const own = tables.seaBit[unit] as number;
-  const end = tables.nearStart[rowAt[unit] + 1] as number;
-  for (let n = tables.nearStart[rowAt[unit]] as number; n < end; n++) {
+  const end = tables.nearStart[rowOf(unitAt[unit]) + 1] as number;
+  for (let n = tables.nearStart[rowOf(unitAt[unit])] as number; n < end; n++) {
     const to = tables.provincesNear[n] as Province;
-    const word = (unit << UNIT_SHIFT) | (to << AIM_SHIFT);
-    if (unitAt[to] !== 0) add(SUPPORT_HOLD | word | (to << OTHER_SHIFT));
+    if (unitAt[to] !== 0) add(orderWord(SUPPORT_HOLD, unit, to, to));
     for (let link = comerAt[to]; link !== 0; link = nextComer[link - 1] as number) {
       const comer = comers[link - 1] as number;
-      if (comer !== unit) add(SUPPORT_MOVE | word | (comer << OTHER_SHIFT));
+      if (comer !== unit) add(orderWord(SUPPORT_MOVE, unit, to, comer));
     }
     for (const voyage of voyages) {
       if (voyage.to !== to || voyage.walkable || voyage.army === unit || (voyage.needed & own) !== 0) continue;
-      add(SUPPORT_MOVE | word | (voyage.army << OTHER_SHIFT));
+      add(orderWord(SUPPORT_MOVE, unit, to, voyage.army));
     }
   }
 }
 
 function addConvoys(tables: Tables, fleet: Province, voyages: readonly Voyage[]): void {
-  const word = CONVOY | (fleet << UNIT_SHIFT);
   for (const { army, to, carrying } of voyages) {
     if ((carrying & (tables.seaBit[fleet] as number)) === 0) continue;
-    add(word | (to << AIM_SHIFT) | (army << OTHER_SHIFT));
+    add(orderWord(CONVOY, fleet, to, army));
   }
 }

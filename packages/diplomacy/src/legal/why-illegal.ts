@@ -1,10 +1,11 @@
-import { CAUSES, LEGAL } from '../adjudicate/kernel/codes.ts';
-import { offenderOf } from '../adjudicate/kernel/conclude.ts';
+import { clearBoard } from '../adjudicate/kernel/board.ts';
+import { LEGAL } from '../adjudicate/kernel/codes.ts';
 import { encodePosition, HEADER, positionLength } from '../adjudicate/kernel/encoding.ts';
 import { whyIllegal as faultOf } from '../adjudicate/kernel/legality.ts';
-import { placeUnits } from '../adjudicate/kernel/matching.ts';
+import { useMap } from '../adjudicate/kernel/map.ts';
+import { placeUnits } from '../adjudicate/kernel/orders.ts';
 import { tablesOf } from '../adjudicate/kernel/tables.ts';
-import type { ProvinceId } from '../ids.ts';
+import { readFault } from '../adjudicate/movement.ts';
 import type { Variant } from '../map/variant.ts';
 import type { Given, MovementOrder } from '../orders.ts';
 import type { Cause } from '../outcomes.ts';
@@ -15,12 +16,10 @@ export function whyIllegal(variant: Variant, units: readonly Unit[], given: Give
   const tables = tablesOf(variant);
   const words = new Int32Array(positionLength(units.length, 1));
   encodePosition(tables, units, [given], undefined, words);
-  const fleets = placeUnits(tables, words, 0);
+  useMap(tables);
+  clearBoard();
+  const fleets = placeUnits(words, 0);
   const order = HEADER + units.length;
-  const word = words[order] as number;
-  const fault = faultOf(tables, fleets, word, words[order + 1] as number);
-  const code = CAUSES[fault];
-  if (fault === LEGAL || code === undefined) return undefined;
-  const offender = offenderOf(fault, word);
-  return { code, by: offender === 0 ? [] : [tables.provinceIds[offender] as ProvinceId] };
+  const fault = faultOf(words[order] ?? 0, words[order + 1] ?? 0, fleets);
+  return fault === LEGAL ? undefined : readFault(given.order, fault);
 }

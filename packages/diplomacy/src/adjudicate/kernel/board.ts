@@ -1,61 +1,59 @@
-import { type ByByte, type ByProvince, type Byte, byteTable, intTable, type Province } from './bytes.ts';
+import { type ByProvince, type Byte, byteTable, type Province } from './bytes.ts';
+
+const BYTES_OF_INTS = 256 * Int32Array.BYTES_PER_ELEMENT;
+const memory = new ArrayBuffer(2 * BYTES_OF_INTS + 4 * 256);
+const ints = (at: number) => new Int32Array(memory, at * BYTES_OF_INTS, 256) as unknown as ByProvince;
+const bytes = <T extends number = Byte>(at: number) =>
+  new Uint8Array(memory, 2 * BYTES_OF_INTS + at * 256, 256) as unknown as ByProvince<T>;
 
 /**
  * The position under adjudication, everything about a unit at the province it stands in. There is
- * one board, used over and over, so that nothing is allocated while adjudicating: `setUp` fills it,
- * and what it says holds until the next position.
+ * one board, used over and over, so that nothing is allocated while adjudicating. Tables that must
+ * be empty at the start lie in one piece of memory, cleared at once.
  */
 export const board = {
-  /** 1 + the unit's index in the list of units; 0 where nobody stands. */
-  unitAt: byteTable() as ByProvince<Byte>,
-  powerAt: byteTable() as ByProvince<Byte>,
-  /** Its row in the tables. */
-  rowAt: intTable() as ByProvince,
-  /** 1 for a fleet. */
-  fleetAt: byteTable() as ByProvince<Byte>,
-  immobilisedAt: byteTable() as ByProvince<Byte>,
-
-  /** 1 + the index of the order that counts for it; 0 for a hold that nobody ordered. */
-  orderAt: intTable() as ByProvince,
-  /** The kind of the order that counts. */
-  kindAt: byteTable() as ByProvince<Byte>,
-  /** Where it moves, supports or convoys to. */
-  aimOf: byteTable() as ByProvince<Province>,
-  /** Whom it supports or convoys. */
-  otherOf: byteTable() as ByProvince<Province>,
-  /** The coast it goes to, resolved; the coast a support names. 0 for none. */
-  coastOf: byteTable() as ByProvince<Byte>,
-  /** 1 for a move by convoy. */
-  convoyedAt: byteTable() as ByProvince<Byte>,
-  /** The seas of the fleets ordered to carry the army, as a mask. */
-  carriersOf: intTable() as ByProvince,
-  /** 1 for an order that matches no other. */
-  invalidAt: byteTable() as ByProvince<Byte>,
-
-  /** The moves into a province, as a linked list of where they come from. */
-  attackerOf: byteTable() as ByProvince<Province>,
-  nextAttacker: byteTable() as ByProvince<Province>,
-  /** The matched supports of a unit, as a linked list of where they come from. */
-  supporterOf: byteTable() as ByProvince<Province>,
-  nextSupporter: byteTable() as ByProvince<Province>,
-
-  /** DATC 5.B: whether a move has a path; whether it succeeds; whether a support is given. */
-  pathOf: byteTable() as ByProvince<Byte>,
-  succeeds: byteTable() as ByProvince<Byte>,
-  given: byteTable() as ByProvince<Byte>,
-  /** 1 for a convoyed army that the paradox rule struck out, and for the fleets that the paradox is about. */
-  struck: byteTable() as ByProvince<Byte>,
-
-  /** What became of the unit's order, why, and the list of the units that caused it (`Results.named`). */
-  resultAt: byteTable() as ByProvince<Byte>,
-  causeAt: byteTable() as ByProvince<Byte>,
-  namedAt: intTable() as ByProvince,
-  namedEndAt: intTable() as ByProvince,
+  /** The word of the unit that stands in a province; 0 where nobody does. */
+  unitAt: ints(0),
+  /**
+   * The word of the order that counts for it; 0 for a hold that nobody ordered. In a move that was
+   * set out, the coast is the one it goes to, and `VIA` says that it goes by convoy.
+   */
+  orderAt: ints(1),
+  /** The moves into a province, as a linked list of where they come from. Only moves that have a path, once everything is decided. */
+  attackerOf: bytes<Province>(0),
+  nextAttacker: byteTable<Province>() as ByProvince<Province>,
+  /** The supports given to a unit: how many, and how many of them are by the power of the unit that it attacks. */
+  supportsOf: bytes(1),
+  friendlySupportsOf: bytes(2),
   /** Where the unit that moves in comes from; 0 for nobody. */
-  winnerOf: byteTable() as ByProvince<Province>,
-  /** 1 where moves bounced. */
-  bouncedAt: byteTable() as ByProvince<Byte>,
+  winnerOf: bytes<Province>(3),
+
+  /** Whether a move succeeds, or a support is given (`OPEN`, `NO`, `YES`). Written for those only. */
+  verdictOf: byteTable() as ByProvince<Byte>,
+  /** The seas of the fleets ordered to carry an army, as a mask. Written for armies that go by convoy only. */
+  carriersOf: new Int32Array(256) as unknown as ByProvince,
+  /** 1 for an army whose convoy the paradox rule struck out, and for the fleets that the paradox is about. */
+  struckAt: byteTable() as ByProvince<Byte>,
 };
 
-/** The unit that stands where, in the order of the list of units. */
-export const places: ByByte<Province> = byteTable<Province>();
+const all = new Int32Array(memory);
+
+export function clearBoard(): void {
+  all.fill(0);
+}
+
+/** A list of provinces that is filled anew for every position. */
+export class ProvinceList {
+  readonly items = byteTable<Province>();
+  length = 0;
+
+  add(province: Province): void {
+    this.items[this.length as Byte] = province;
+    this.length++;
+  }
+
+  /** A copy, for where speed does not matter. */
+  toArray(): readonly Province[] {
+    return Array.from({ length: this.length }, (_, i) => this.items[i as Byte]);
+  }
+}

@@ -1,42 +1,46 @@
 import { board } from './board.ts';
-import type { Byte, Province } from './bytes.ts';
-import { MOVE, NO, OPEN, YES } from './codes.ts';
-import { hasRoute } from './sea-routes.ts';
-import type { Tables } from './tables.ts';
+import { type ByProvince, type Byte, byteTable, type Province } from './bytes.ts';
+import { NO, OPEN, YES } from './codes.ts';
+import { aimOf, otherOf, POWER_MASK, VIA } from './encoding.ts';
+import { carries, convoyers } from './moves-out.ts';
+import { findsRoute } from './sea-routes.ts';
+import { areOfOnePower, isHeadToHead, isMove } from './strengths.ts';
+import { supporters } from './supports.ts';
 
 /**
  * DATC's decisions (5.B) as rules in three values: each looks at decisions that may still be open,
- * and answers `NO` or `YES` exactly when every way of closing them gives that answer.
+ * and answers `NO` or `YES` exactly when every way of closing them gives that answer. Whether a move
+ * succeeds and whether a support is given is in `board.verdictOf`, whether a convoyed move has a
+ * path here.
  */
-const { unitAt, powerAt, kindAt, aimOf, convoyedAt, carriersOf } = board;
-const { attackerOf, nextAttacker, supporterOf, nextSupporter, pathOf, succeeds, given, struck } = board;
+const { unitAt, orderAt, attackerOf, nextAttacker, verdictOf, struckAt } = board;
 
-/** Whether the convoyed move from `army` has a path: a chain of ordered fleets that are not dislodged. */
-export function pathRule(tables: Tables, army: Province): Byte {
-  if (struck[army] !== 0) return NO;
-  const carriers = carriersOf[army];
-  const lost = carriersDislodged(tables, carriers, YES);
-  if (!hasRoute(tables, army, aimOf[army], carriers & ~lost)) return NO;
-  const doubtful = carriersDislodged(tables, carriers, OPEN);
-  return hasRoute(tables, army, aimOf[army], carriers & ~lost & ~doubtful) ? YES : OPEN;
+/** Whether a convoyed move has a path. Written for those only. */
+export const convoyPathOf = byteTable() as ByProvince<Byte>;
+
+export function pathOf(mover: Province): Byte {
+  return orderAt[mover] & VIA ? convoyPathOf[mover] : YES;
 }
 
-/** Those of the fleets whose dislodgement is decided so. */
-function carriersDislodged(tables: Tables, carriers: number, verdict: number): number {
-  let mask = 0;
-  for (let rest = carriers; rest !== 0; rest &= rest - 1) {
-    const bit = rest & -rest;
-    if (dislodged(tables.seaProvinces[31 - Math.clz32(bit)] as Province) === verdict) mask |= bit;
-  }
-  return mask;
+/** Whether a convoyed move has a path: a chain of ordered fleets that are not dislodged. */
+export function pathRule(army: Province): Byte {
+  if (struckAt[army] !== 0) return NO;
+  const to = aimOf(orderAt[army]);
+  if (!findsRoute(army, to, (sea) => carries(sea, army) && dislodged(sea) !== YES)) return NO;
+  return findsRoute(army, to, (sea) => carries(sea, army) && dislodged(sea) === NO) ? YES : OPEN;
+}
+
+/** The fleets ordered to carry an army. */
+export function carriersOf(army: Province): readonly Province[] {
+  return convoyers.toArray().filter((fleet) => otherOf(orderAt[fleet]) === army);
 }
 
 /** Whether a unit that does not move is dislodged. */
-export function dislodged(unit: Province): Byte {
+function dislodged(unit: Province): Byte {
   let verdict: Byte = NO;
-  for (let a = attackerOf[unit]; a !== 0; a = nextAttacker[a]) {
-    if (succeeds[a] === YES) return YES;
-    if (succeeds[a] === OPEN) verdict = OPEN;
+  for (let attacker = attackerOf[unit]; attacker !== 0; attacker = nextAttacker[attacker]) {
+    if (verdictOf[attacker] === YES) return YES;
+    if (verdictOf[attacker] === OPEN) verdict = OPEN;
   }
   return verdict;
 }
@@ -48,108 +52,84 @@ export function dislodged(unit: Province): Byte {
  */
 export function givenRule(supporter: Province): Byte {
   let verdict: Byte = YES;
-  for (let a = attackerOf[supporter]; a !== 0; a = nextAttacker[a]) {
-    if (powerAt[a] === powerAt[supporter]) continue;
-    const cuts = a === aimOf[supporter] ? succeeds[a] : pathOf[a];
+  for (let attacker = attackerOf[supporter]; attacker !== 0; attacker = nextAttacker[attacker]) {
+    if (areOfOnePower(attacker, supporter)) continue;
+    const cuts = attacker === aimOf(orderAt[supporter]) ? verdictOf[attacker] : pathOf(attacker);
     if (cuts === YES) return NO;
     if (cuts === OPEN) verdict = OPEN;
   }
   return verdict;
 }
 
-/** Whether a move succeeds: its attack beats the unit there, and every rival. */
+/** Whether a move succeeds: it has a path, and its attack beats the unit there and every rival. */
 export function succeedsRule(mover: Province): Byte {
-  if (pathOf[mover] === NO) return NO;
-  const there = beatsUnitThere(mover);
+  const path = pathOf(mover);
+  const left = leavesBefore(mover);
+  const rivals = path === NO ? NO : beatsRivals(mover, left);
+  const there = rivals === NO ? NO : beatsUnitThere(mover, left);
   if (there === NO) return NO;
-  const rivals = beatsRivals(mover);
-  if (rivals === NO) return NO;
-  return pathOf[mover] === YES && there === YES && rivals === YES ? YES : OPEN;
+  return path === YES && rivals === YES && there === YES ? YES : OPEN;
 }
 
-/** Whether the unit where the move goes has left it, as far as the move is concerned: a head-to-head opponent has not. */
-function hasLeft(mover: Province): Byte {
-  const to = aimOf[mover];
+/** Whether the unit where the move goes makes way for it: never in a head-to-head battle. */
+function leavesBefore(mover: Province): Byte {
+  const to = aimOf(orderAt[mover]);
   if (unitAt[to] === 0) return YES;
-  if (kindAt[to] !== MOVE || isHeadToHead(mover)) return NO;
-  return succeeds[to];
+  return isMove(to) && !isHeadToHead(mover) ? verdictOf[to] : NO;
 }
 
-/** Two units that move against each other, neither by convoy, fight a head-to-head battle. */
-export function isHeadToHead(mover: Province): boolean {
-  const to = aimOf[mover];
-  return kindAt[to] === MOVE && aimOf[to] === mover && convoyedAt[mover] === 0 && convoyedAt[to] === 0;
-}
-
-function beatsUnitThere(mover: Province): Byte {
-  const left = hasLeft(mover);
+function beatsUnitThere(mover: Province, left: Byte): Byte {
   if (left === YES) return YES;
-  const ifItStays = attackBeatsHold(mover);
-  return ifItStays === YES ? YES : left === NO ? ifItStays : OPEN;
+  const staying = beatsStayingUnit(mover);
+  return staying === YES || left === NO ? staying : OPEN;
 }
 
-function attackBeatsHold(mover: Province): Byte {
-  const to = aimOf[mover];
-  if (powerAt[to] === powerAt[mover]) return NO;
-  if (fewestOf(mover, powerAt[to]) > mostAgainst(mover)) return YES;
-  return mostOf(mover, powerAt[to]) > fewestAgainst(mover) ? OPEN : NO;
+/** DATC's hold strength, or defend strength in a head-to-head battle, against the attack; it is 1 for a unit that tried to move away. */
+function beatsStayingUnit(mover: Province): Byte {
+  const to = aimOf(orderAt[mover]);
+  if (areOfOnePower(mover, to)) return NO;
+  const isSupported = !isMove(to) || isHeadToHead(mover);
+  if (leastStrength(mover, to) > (isSupported ? mostStrength(to) : 1)) return YES;
+  return mostStrength(mover, to) > (isSupported ? leastStrength(to) : 1) ? OPEN : NO;
 }
 
-/** The least hold strength of the unit there, or defend strength in a head-to-head battle. */
-export function fewestAgainst(mover: Province): number {
-  const to = aimOf[mover];
-  return kindAt[to] !== MOVE || isHeadToHead(mover) ? fewestOf(to, NOBODY) : 1;
-}
-
-function mostAgainst(mover: Province): number {
-  const to = aimOf[mover];
-  return kindAt[to] !== MOVE || isHeadToHead(mover) ? mostOf(to, NOBODY) : 1;
-}
-
-function beatsRivals(mover: Province): Byte {
-  const left = hasLeft(mover);
-  const excluded = powerAt[aimOf[mover]];
-  const fewest = fewestOf(mover, left === YES ? NOBODY : excluded);
-  const most = mostOf(mover, left === NO ? excluded : NOBODY);
+function beatsRivals(mover: Province, left: Byte): Byte {
+  const to = aimOf(orderAt[mover]);
+  const least = left === YES ? leastStrength(mover) : leastStrength(mover, to);
+  const most = left === NO ? mostStrength(mover, to) : mostStrength(mover);
   let verdict: Byte = YES;
-  for (let rival = attackerOf[aimOf[mover]]; rival !== 0; rival = nextAttacker[rival]) {
+  for (let rival = attackerOf[to]; rival !== 0; rival = nextAttacker[rival]) {
     if (rival === mover) continue;
-    if (most <= fewestToPrevent(rival)) return NO;
-    if (fewest <= mostToPrevent(rival)) verdict = OPEN;
+    if (most <= leastToPrevent(rival)) return NO;
+    if (least <= mostToPrevent(rival)) verdict = OPEN;
   }
   return verdict;
 }
 
 /** The least prevent strength: none without a path, none for the loser of a head-to-head battle. */
-function fewestToPrevent(rival: Province): number {
-  if (pathOf[rival] !== YES) return 0;
-  if (isHeadToHead(rival) && succeeds[aimOf[rival]] !== NO) return 0;
-  return fewestOf(rival, NOBODY);
+function leastToPrevent(rival: Province): number {
+  const mayHaveLost = isHeadToHead(rival) && verdictOf[aimOf(orderAt[rival])] !== NO;
+  return pathOf(rival) !== YES || mayHaveLost ? 0 : leastStrength(rival);
 }
 
 function mostToPrevent(rival: Province): number {
-  if (pathOf[rival] === NO) return 0;
-  if (isHeadToHead(rival) && succeeds[aimOf[rival]] === YES) return 0;
-  return mostOf(rival, NOBODY);
+  const hasLost = isHeadToHead(rival) && verdictOf[aimOf(orderAt[rival])] === YES;
+  return pathOf(rival) === NO || hasLost ? 0 : mostStrength(rival);
 }
 
-/** No power: no support is left out. */
-const NOBODY = -1;
-
-/** A unit and its supports that are sure, without those of the power `excluded`. */
-export function fewestOf(unit: Province, excluded: number): number {
-  let strength = 1;
-  for (let s = supporterOf[unit]; s !== 0; s = nextSupporter[s]) {
-    if (given[s] === YES && powerAt[s] !== excluded) strength++;
-  }
-  return strength;
+/** A unit with the supports that are sure, without those by the power of the unit at `unfriendly`. */
+function leastStrength(unit: Province, unfriendly: Province = 0): number {
+  return 1 + supportersOf(unit, unfriendly).filter((supporter) => verdictOf[supporter] === YES).length;
 }
 
-/** A unit and its supports that are not cut for sure, without those of the power `excluded`. */
-function mostOf(unit: Province, excluded: number): number {
-  let strength = 1;
-  for (let s = supporterOf[unit]; s !== 0; s = nextSupporter[s]) {
-    if (given[s] !== NO && powerAt[s] !== excluded) strength++;
-  }
-  return strength;
+/** A unit with all supports that are not surely cut, without those by the power of the unit at `unfriendly`. */
+function mostStrength(unit: Province, unfriendly: Province = 0): number {
+  return 1 + supportersOf(unit, unfriendly).filter((supporter) => verdictOf[supporter] !== NO).length;
+}
+
+/** Those who support a unit, but for the power of the unit at `unfriendly`. */
+export function supportersOf(unit: Province, unfriendly: Province = 0): readonly Province[] {
+  return supporters
+    .toArray()
+    .filter((s) => otherOf(orderAt[s]) === unit && ((unitAt[s] ^ unitAt[unfriendly]) & POWER_MASK) !== 0);
 }

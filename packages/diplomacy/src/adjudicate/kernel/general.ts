@@ -1,170 +1,56 @@
-import { board, places } from './board.ts';
+import { board, ProvinceList } from './board.ts';
 import type { Byte, Province } from './bytes.ts';
-import { MOVE, NO, OPEN, SUPPORT_HOLD, SUPPORT_MOVE, YES } from './codes.ts';
-import { dislodged, givenRule, isHeadToHead, pathRule, succeedsRule } from './decisions.ts';
-import type { Tables } from './tables.ts';
-
-const { kindAt, aimOf, otherOf, invalidAt, convoyedAt, carriersOf, attackerOf, nextAttacker } = board;
-const { supporterOf, nextSupporter, pathOf, succeeds, given, struck } = board;
+import { armyOf, attackersOf, closedCircle, type Decision, decide, PATH, ruleOf, stateOf } from './circles.ts';
+import { NO, OPEN, YES } from './codes.ts';
+import { cut, cutSupporters, give } from './cut.ts';
+import { carriersOf, pathOf, supportersOf } from './decisions.ts';
+import { aimOf, otherOf, VIA } from './encoding.ts';
+import { convoyers, movers, voyagers } from './moves-out.ts';
+import { supporters } from './supports.ts';
 
 /**
  * The solver for every position (DATC 5.B): it decides what can be decided, finds a closed circle
- * of open decisions, settles it, and goes on. A decision is a number: the province of its unit,
- * with `PATH` added for a convoyed move's path.
+ * of open decisions, settles it, and goes on. Few positions need it: those in which a convoying
+ * fleet is attacked with support.
  */
-type Decision = number;
-const PATH = 256;
+const { orderAt, attackerOf, nextAttacker, verdictOf, struckAt } = board;
 
-/** More open inputs than this, and a decision counts as depending on all of them. */
-const MOST_TRIED = 12;
+/** The armies whose convoys were broken or struck out, and the fleets that paradoxes were about. */
+export const lostArmies = new ProvinceList();
+export const struckFleets = new ProvinceList();
 
-/** Settles every decision that is still open. */
-export function settleDecisions(tables: Tables, unitCount: number): void {
-  let open = openDecisions(unitCount);
-  while (open.length > 0) {
-    propagate(tables, open);
-    open = open.filter((d) => valueOf(d) === OPEN);
-    if (open.length > 0) settleCircle(tables, closedCircle(tables, open));
+/** Whether a convoying fleet might be dislodged. */
+export function mayBreakConvoys(): boolean {
+  return voyagers.length > 0 && convoyers.toArray().some(mayBeDislodged);
+}
+
+function mayBeDislodged(fleet: Province): boolean {
+  const isUsed = (orderAt[otherOf(orderAt[fleet])] & VIA) !== 0;
+  return isUsed && attackersOf(fleet).some((attacker) => supportersOf(attacker).length > 0);
+}
+
+/** Decides everything, and leaves it as `decideSupports` and `decideMoves` do: among the attackers are only moves with a path. */
+export function decideGenerally(): void {
+  const decisions = [
+    ...movers.toArray(),
+    ...supporters.toArray(),
+    ...voyagers.toArray().map((army): Decision => army + PATH),
+  ];
+  for (const decision of decisions) decide(decision, OPEN);
+  for (let open = undecided(decisions); open.length > 0; open = undecided(decisions)) settle(closedCircle(open));
+  turnBack();
+  countSupports();
+}
+
+/** Decides what can be decided, until nothing more can. Returns what is left. */
+function undecided(decisions: readonly Decision[]): readonly Decision[] {
+  let open = decisions.filter((decision) => stateOf(decision) === OPEN);
+  for (let before = -1; before !== open.length; ) {
+    before = open.length;
+    for (const decision of open) decide(decision, ruleOf(decision));
+    open = open.filter((decision) => stateOf(decision) === OPEN);
   }
-}
-
-function openDecisions(unitCount: number): Decision[] {
-  const open: Decision[] = [];
-  for (let i = 0; i < unitCount; i++) {
-    const unit = places[i as Byte];
-    const kind = kindAt[unit];
-    if (invalidAt[unit] !== 0) continue;
-    if (kind === SUPPORT_HOLD || kind === SUPPORT_MOVE) open.push(unit);
-    if (kind === MOVE) open.push(unit);
-    if (kind === MOVE && pathOf[unit] === OPEN) open.push(unit + PATH);
-  }
-  return open.filter((d) => valueOf(d) === OPEN);
-}
-
-function valueOf(decision: Decision): Byte {
-  if (decision >= PATH) return pathOf[(decision - PATH) as Province];
-  const unit = decision as Province;
-  return kindAt[unit] === MOVE ? succeeds[unit] : given[unit];
-}
-
-function decide(decision: Decision, value: Byte): void {
-  if (decision >= PATH) pathOf[(decision - PATH) as Province] = value;
-  else if (kindAt[decision as Province] === MOVE) succeeds[decision as Province] = value;
-  else given[decision as Province] = value;
-}
-
-function ruleOf(tables: Tables, decision: Decision): Byte {
-  if (decision >= PATH) return pathRule(tables, (decision - PATH) as Province);
-  return kindAt[decision as Province] === MOVE ? succeedsRule(decision as Province) : givenRule(decision as Province);
-}
-
-/** Decides what can be decided, until nothing more can. */
-function propagate(tables: Tables, decisions: readonly Decision[]): void {
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const decision of decisions) {
-      if (valueOf(decision) !== OPEN) continue;
-      const value = ruleOf(tables, decision);
-      if (value === OPEN) continue;
-      decide(decision, value);
-      changed = true;
-    }
-  }
-}
-
-/** A circle of open decisions that depend on each other and on no open decision outside. */
-function closedCircle(tables: Tables, open: readonly Decision[]): readonly Decision[] {
-  const dependencies = new Map(open.map((d) => [d, dependenciesOf(tables, d)] as const));
-  const reached = new Map(open.map((d) => [d, reachableFrom(d, dependencies)] as const));
-  const smallest = open.reduce((a, b) => (sizeOf(reached, b) < sizeOf(reached, a) ? b : a));
-  return [...(reached.get(smallest) ?? [])];
-}
-
-function sizeOf(reached: ReadonlyMap<Decision, ReadonlySet<Decision>>, decision: Decision): number {
-  return reached.get(decision)?.size ?? 0;
-}
-
-function reachableFrom(from: Decision, dependencies: ReadonlyMap<Decision, readonly Decision[]>): Set<Decision> {
-  const reached = new Set<Decision>();
-  const waiting = [...(dependencies.get(from) ?? [])];
-  for (let d = waiting.pop(); d !== undefined; d = waiting.pop()) {
-    if (reached.has(d)) continue;
-    reached.add(d);
-    waiting.push(...(dependencies.get(d) ?? []));
-  }
-  return reached;
-}
-
-/**
- * The open decisions that can tip this one: for some way of closing the other open inputs, this
- * decision falls one way or the other with it.
- */
-function dependenciesOf(tables: Tables, decision: Decision): readonly Decision[] {
-  const inputs = openInputs(tables, decision);
-  if (inputs.length > MOST_TRIED) return inputs;
-  const tipping = new Set<Decision>();
-  const verdicts: Byte[] = [];
-  for (let chosen = 0; chosen < 1 << inputs.length; chosen++) {
-    inputs.forEach((input, i) => decide(input, chosen & (1 << i) ? YES : NO));
-    verdicts.push(ruleOf(tables, decision));
-  }
-  for (const input of inputs) decide(input, OPEN);
-  inputs.forEach((input, i) => {
-    if (verdicts.some((verdict, chosen) => verdict !== verdicts[chosen ^ (1 << i)])) tipping.add(input);
-  });
-  return [...tipping];
-}
-
-/** The open decisions that a decision's rule looks at. */
-function openInputs(tables: Tables, decision: Decision): readonly Decision[] {
-  const inputs = new Set<Decision>(
-    decision >= PATH ? pathInputs(tables, (decision - PATH) as Province) : unitInputs(decision as Province),
-  );
-  return [...inputs].filter((d) => d !== 0 && valueOf(d) === OPEN);
-}
-
-function pathInputs(tables: Tables, army: Province): readonly Decision[] {
-  return carriersOfArmy(tables, army).flatMap(attackersOf);
-}
-
-/** The fleets ordered to carry an army, in board order. */
-function carriersOfArmy(tables: Tables, army: Province): readonly Province[] {
-  const fleets: Province[] = [];
-  for (let rest = carriersOf[army]; rest !== 0; rest &= rest - 1) {
-    fleets.push(tables.seaProvinces[31 - Math.clz32(rest & -rest)] as Province);
-  }
-  return fleets;
-}
-
-function unitInputs(unit: Province): readonly Decision[] {
-  return kindAt[unit] === MOVE ? moveInputs(unit) : supportInputs(unit);
-}
-
-function supportInputs(supporter: Province): readonly Decision[] {
-  return attackersOf(supporter).map((a) => (a === aimOf[supporter] ? a : pathDecision(a)));
-}
-
-function moveInputs(mover: Province): readonly Decision[] {
-  const to = aimOf[mover];
-  const rivals = attackersOf(to);
-  const leaves = kindAt[to] === MOVE && !isHeadToHead(mover);
-  return [...rivals.map(pathDecision), ...rivals.flatMap(supportersOf), ...(leaves ? [to] : supportersOf(to))];
-}
-
-function pathDecision(mover: Province): Decision {
-  return convoyedAt[mover] === 0 ? 0 : mover + PATH;
-}
-
-function attackersOf(province: Province): readonly Province[] {
-  const list: Province[] = [];
-  for (let a = attackerOf[province]; a !== 0; a = nextAttacker[a]) list.push(a);
-  return list;
-}
-
-function supportersOf(unit: Province): readonly Province[] {
-  const list: Province[] = [];
-  for (let s = supporterOf[unit]; s !== 0; s = nextSupporter[s]) list.push(s);
-  return list;
+  return open;
 }
 
 /**
@@ -172,53 +58,80 @@ function supportersOf(unit: Province): readonly Province[] {
  * Otherwise, a circle with convoys in it is a paradox, and their armies stay where they are without
  * any effect (Szykman, DATC 4.A.2); one without is a circular movement, and all of it succeeds.
  */
-function settleCircle(tables: Tables, circle: readonly Decision[]): void {
-  const solutions = consistentWays(tables, circle);
-  const paths = circle.filter((d) => d >= PATH);
-  if (solutions.length === 1) solutions[0]?.forEach((value, i) => decide(circle[i] as Decision, value));
-  else if (paths.length > 0) {
-    for (const path of paths) strikeOut(tables, (path - PATH) as Province);
-  } else for (const decision of circle) decide(decision, YES);
+function settle(circle: readonly Decision[]): void {
+  const [way, another] = consistentWays(circle);
+  const paths = circle.filter((decision) => decision >= PATH);
+  if (way !== undefined && another === undefined) close(circle, way);
+  else if (paths.length > 0) for (const path of paths) strikeOut(armyOf(path), circle);
+  else for (const move of circle) decide(move, YES);
 }
 
-/** The army stays without any effect, and so does the convoy of each fleet that the paradox is about. */
-function strikeOut(tables: Tables, army: Province): void {
-  for (const fleet of carriersOfArmy(tables, army)) {
-    if (dislodged(fleet) === OPEN) struck[fleet] = 1;
+function close(circle: readonly Decision[], values: readonly Byte[]): void {
+  for (const [i, decision] of circle.entries()) decide(decision, values[i] as Byte);
+}
+
+/** The army stays without any effect, and so does the convoy of each fleet whose fate the paradox is about. */
+function strikeOut(army: Province, circle: readonly Decision[]): void {
+  for (const fleet of carriersOf(army)) {
+    if (attackersOf(fleet).some((attacker) => circle.includes(attacker))) struckAt[fleet] = 1;
   }
-  struck[army] = 1;
-  pathOf[army] = NO;
+  struckAt[army] = 1;
+  decide(army + PATH, NO);
 }
 
 /** The consistent ways of closing a circle: all of them when there is at most one, else two. */
-function consistentWays(tables: Tables, circle: readonly Decision[]): readonly Byte[][] {
-  const found: Byte[][] = [];
-  const ordered = [...circle].sort((a, b) => b - a);
-  search();
-  for (const decision of circle) decide(decision, OPEN);
-  return found;
-
-  function search(): void {
-    const before = circle.map(valueOf);
-    propagate(tables, circle);
-    const open = ordered.find((d) => valueOf(d) === OPEN);
-    if (isContradiction()) {
-      // What was assumed does not follow from the rest.
-    } else if (open === undefined) found.push(circle.map(valueOf));
-    else {
-      for (const value of [NO, YES] as const) {
-        decide(open, value);
-        if (found.length < 2) search();
-        decide(open, OPEN);
+function consistentWays(circle: readonly Decision[]): readonly (readonly Byte[])[] {
+  const found: (readonly Byte[])[] = [];
+  const search = (): void => {
+    const before = circle.map(stateOf);
+    const [guess] = undecided(circle);
+    if (isConsistent(circle)) {
+      if (guess === undefined) found.push(circle.map(stateOf));
+      else {
+        for (const value of [NO, YES] as const) {
+          decide(guess, value);
+          if (found.length < 2) search();
+        }
       }
     }
-    circle.forEach((decision, i) => decide(decision, before[i] as Byte));
-  }
+    close(circle, before);
+  };
+  search();
+  return found;
+}
 
-  function isContradiction(): boolean {
-    return circle.some((d) => {
-      const rule = ruleOf(tables, d);
-      return rule !== OPEN && valueOf(d) !== OPEN && rule !== valueOf(d);
-    });
+/** Whether no decision contradicts its rule. */
+function isConsistent(circle: readonly Decision[]): boolean {
+  return circle.every((decision) => {
+    const rule = ruleOf(decision);
+    return rule === OPEN || stateOf(decision) === OPEN || rule === stateOf(decision);
+  });
+}
+
+/** Takes the moves without a path off the attackers: they have no effect. */
+function turnBack(): void {
+  const all = movers.toArray();
+  movers.length = 0;
+  lostArmies.length = 0;
+  struckFleets.length = 0;
+  for (const mover of all) attackerOf[aimOf(orderAt[mover])] = 0;
+  for (const mover of all) {
+    if (pathOf(mover) === NO) {
+      lostArmies.add(mover);
+      continue;
+    }
+    const to = aimOf(orderAt[mover]);
+    nextAttacker[mover] = attackerOf[to];
+    attackerOf[to] = mover;
+    movers.add(mover);
+  }
+  for (const fleet of convoyers.toArray()) if (struckAt[fleet] !== 0) struckFleets.add(fleet);
+}
+
+function countSupports(): void {
+  cutSupporters.length = 0;
+  for (const supporter of supporters.toArray()) {
+    if (verdictOf[supporter] === YES) give(supporter);
+    else cut(supporter);
   }
 }

@@ -1,21 +1,32 @@
-import { explainAll } from './causes.ts';
-import { conclude } from './conclude.ts';
-import { settleDecisions } from './general.ts';
-import { matchOrders, placeUnits, takeOrders } from './matching.ts';
-import { makeRoom, type Results } from './results.ts';
+import { clearBoard } from './board.ts';
+import { decideSupports } from './cut.ts';
+import { decideGenerally, mayBreakConvoys } from './general.ts';
+import { useMap } from './map.ts';
+import { decideMoves } from './moves.ts';
+import { setOutMoves } from './moves-out.ts';
+import { placeUnits, takeOrders } from './orders.ts';
+import { concludeAll } from './outcomes.ts';
+import { clearResults, makeRoom } from './results.ts';
+import { findRetreats } from './retreats.ts';
+import { matchSupports } from './supports.ts';
 import type { Tables } from './tables.ts';
 
-/** Adjudicates the position that starts at `at` in `words` (`encodePosition`), and fills `results`. */
-export function adjudicatePosition(tables: Tables, words: Int32Array, at: number, results: Results): void {
-  const unitCount = words[at] as number;
-  const orderCount = words[at + 1] as number;
-  makeRoom(results, orderCount);
-  results.unitCount = unitCount;
-  results.orderCount = orderCount;
-  const fleets = placeUnits(tables, words, at);
-  takeOrders(tables, fleets, words, at, results.orderCause);
-  matchOrders(tables, unitCount);
-  settleDecisions(tables, unitCount);
-  explainAll(tables, unitCount, results);
-  conclude(tables, words, at, results);
+/** Adjudicates the position that starts at `at` in `words` (`encodePosition`); what became of it is in `results`. */
+export function adjudicatePosition(tables: Tables, words: Int32Array, at: number): void {
+  useMap(tables);
+  clearBoard();
+  makeRoom(words[at + 1] as number);
+  clearResults();
+  const fleets = placeUnits(words, at);
+  takeOrders(words, at, fleets);
+  setOutMoves(fleets);
+  matchSupports(fleets);
+  const isGeneral = mayBreakConvoys();
+  if (isGeneral) decideGenerally();
+  else {
+    decideSupports();
+    decideMoves();
+  }
+  concludeAll(isGeneral);
+  findRetreats();
 }

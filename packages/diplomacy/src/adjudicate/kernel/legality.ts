@@ -15,7 +15,6 @@ import {
   NOT_AN_ARMY,
   NOT_AT_SEA,
   SAME_PROVINCE,
-  SUPERSEDED,
   SUPPORT_HOLD,
   SUPPORT_MOVE,
   SUPPORT_OUT_OF_REACH,
@@ -23,43 +22,56 @@ import {
   SUPPORTS_ITSELF,
   WRONG_COAST,
 } from './codes.ts';
-import { AIM_COAST_SHIFT, AIM_SHIFT, OTHER_SHIFT, UNIT_SHIFT, VIA } from './encoding.ts';
+import { aimCoastOf, aimOf, isFleet, KIND_MASK, otherOf, POWER_MASK, rowOf, unitOf, VIA } from './encoding.ts';
+import { map, reachOf } from './map.ts';
 import { hasRoute, isPartOfRoute } from './sea-routes.ts';
-import type { Tables } from './tables.ts';
 
-const { unitAt, powerAt, rowAt, fleetAt, orderAt } = board;
+/**
+ * Why an order could never be carried out on this board, each cause as `ILLEGAL_CAUSES` says, the
+ * first that applies. `fleets` are the seas with fleets, as a mask.
+ */
+const { unitAt } = board;
+const { seaBit } = map;
 
-/** Why the power may not give this order on the board as it stands, or `LEGAL`. */
-export function whyIllegal(tables: Tables, fleets: number, word: number, power: number): number {
-  const unit = ((word >>> UNIT_SHIFT) & 255) as Province;
-  if (orderAt[unit] !== 0) return SUPERSEDED;
-  if (unitAt[unit] === 0) return NO_UNIT;
-  if (powerAt[unit] !== power) return FOREIGN_UNIT;
-  switch (word & 7) {
+/** Why the power (where a unit's word has it) may not give this order, or `LEGAL`. */
+export function whyIllegal(order: number, power: number, fleets: number): number {
+  return whyNotOwn(order, power) || whyImpossible(order, fleets);
+}
+
+export function whyNotOwn(order: number, power: number): number {
+  const unit = unitAt[unitOf(order)];
+  if (unit === 0) return NO_UNIT;
+  return (unit & POWER_MASK) === power ? LEGAL : FOREIGN_UNIT;
+}
+
+function whyImpossible(order: number, fleets: number): number {
+  switch (order & KIND_MASK) {
     case MOVE:
-      return whyNoMove(tables, fleets, unit, word);
+      return whyNoMove(order, fleets);
     case SUPPORT_HOLD:
-      return whyNoSupport(tables, unit, aimOfWord(word), otherOfWord(word));
+      return whyNoSupport(order);
     case SUPPORT_MOVE:
-      return whyNoSupportOfMove(tables, fleets, unit, word);
+      return whyNoSupport(order) || whyNoSupportOfMove(order, fleets);
     case CONVOY:
-      return whyNoConvoy(tables, fleets, unit, aimOfWord(word), otherOfWord(word));
+      return whyNoConvoy(order, fleets);
     default:
       return LEGAL;
   }
 }
 
-function whyNoMove(tables: Tables, fleets: number, unit: Province, word: number): number {
-  const to = aimOfWord(word);
+/** Armies walk, or go by a convoy of fleets on this board; to a neighbour only if they say so. Fleets sail. */
+export function whyNoMove(order: number, fleets: number): number {
+  const unit = unitOf(order);
+  const to = aimOf(order);
   if (to === unit) return SAME_PROVINCE;
-  const reached = reachOf(tables, unit, to);
-  if (fleetAt[unit] !== 0) return whyNoCoast(reached, word >>> AIM_COAST_SHIFT);
-  if (reached !== 0 && (word & VIA) === 0) return LEGAL;
-  if (hasRoute(tables, unit, to, fleets)) return LEGAL;
+  const reached = reachOf(rowOf(unitAt[unit]), to);
+  if (isFleet(unitAt[unit])) return whyNoCoast(reached, aimCoastOf(order));
+  if (reached !== 0 && (order & VIA) === 0) return LEGAL;
+  if (hasRoute(unit, to, fleets)) return LEGAL;
   return reached === 0 ? CANNOT_REACH : NO_ROUTE;
 }
 
-/** Fleets go to a coast (DATC 4.B.1 – 4.B.3); where a place has none, a coast named is ignored (4.B.6). */
+/** Fleets go to a coast (DATC 4.B.1 to 4.B.3); where a place has none, a coast named is ignored (4.B.6). */
 function whyNoCoast(reached: number, coast: number): number {
   if (reached === 0) return CANNOT_REACH;
   if (reached === 1) return LEGAL;
@@ -67,53 +79,49 @@ function whyNoCoast(reached: number, coast: number): number {
   return (reached >> coast) & 1 ? LEGAL : WRONG_COAST;
 }
 
-/** A supporter must be able to move to the province it supports into (DATC 6.A.10), by itself. */
-function whyNoSupport(tables: Tables, unit: Province, into: Province, supported: Province): number {
+/** The coast that a legal move of a fleet goes to: the one named, or the only one there is; 0 where the place has none. */
+export function coastReached(order: number): number {
+  const reached = reachOf(rowOf(unitAt[unitOf(order)]), aimOf(order));
+  if (reached === 1) return 0;
+  return aimCoastOf(order) || 31 - Math.clz32(reached);
+}
+
+/** A supporter must be able to move to the province it supports into, by itself (DATC 6.A.10). */
+export function whyNoSupport(order: number): number {
+  const unit = unitOf(order);
+  const supported = otherOf(order);
   if (supported === unit) return SUPPORTS_ITSELF;
   if (unitAt[supported] === 0) return NOBODY_THERE;
-  return reachOf(tables, unit, into) === 0 ? SUPPORT_OUT_OF_REACH : LEGAL;
+  return reachOf(rowOf(unitAt[unit]), aimOf(order)) === 0 ? SUPPORT_OUT_OF_REACH : LEGAL;
 }
 
-function whyNoSupportOfMove(tables: Tables, fleets: number, unit: Province, word: number): number {
-  const into = aimOfWord(word);
-  const supported = otherOfWord(word);
-  const fault = whyNoSupport(tables, unit, into, supported);
-  if (fault !== LEGAL) return fault;
-  const reached = reachOf(tables, supported, into);
-  if (fleetAt[supported] !== 0) {
-    const coast = word >>> AIM_COAST_SHIFT;
-    const can = reached > 1 && coast !== 0 ? (reached >> coast) & 1 : reached;
-    return can === 0 ? SUPPORTED_CANNOT_REACH : LEGAL;
-  }
-  if (reached !== 0) return LEGAL;
-  const others = fleets & ~(tables.seaBit[unit] as number);
-  return hasRoute(tables, supported, into, others) ? LEGAL : SUPPORTED_CANNOT_REACH;
+/** The supported unit must be able to go there, to the coast named, without a convoy by the supporter (DATC 6.D.31). */
+export function whyNoSupportOfMove(order: number, fleets: number): number {
+  const into = aimOf(order);
+  const supported = otherOf(order);
+  const reached = reachOf(rowOf(unitAt[supported]), into);
+  if (isFleet(unitAt[supported])) return canReachCoast(reached, aimCoastOf(order)) ? LEGAL : SUPPORTED_CANNOT_REACH;
+  if (reached !== 0 || hasRoute(supported, into, fleets, unitOf(order))) return LEGAL;
+  return SUPPORTED_CANNOT_REACH;
 }
 
-function whyNoConvoy(tables: Tables, fleets: number, unit: Province, to: Province, army: Province): number {
+function canReachCoast(reached: number, coast: number): boolean {
+  return coast === 0 || reached <= 1 ? reached !== 0 : ((reached >> coast) & 1) === 1;
+}
+
+export function whyNoConvoy(order: number, fleets: number): number {
+  const fleet = unitOf(order);
+  const army = otherOf(order);
   if (unitAt[army] === 0) return NOBODY_THERE;
-  if (fleetAt[unit] === 0) return NOT_A_FLEET;
-  const sea = tables.seaBit[unit] as number;
-  if (sea === 0) return NOT_AT_SEA;
-  if (fleetAt[army] !== 0) return NOT_AN_ARMY;
-  return isPartOfRoute(tables, army, to, sea, fleets) ? LEGAL : NO_PART_OF_ROUTE;
+  if (!isFleet(unitAt[fleet])) return NOT_A_FLEET;
+  if (seaBit[fleet] === 0) return NOT_AT_SEA;
+  if (isFleet(unitAt[army])) return NOT_AN_ARMY;
+  return isPartOfRoute(fleet, army, aimOf(order), fleets) ? LEGAL : NO_PART_OF_ROUTE;
 }
 
-/** How the unit standing in a province can move to another by itself (`Tables.reach`). */
-export function reachOf(tables: Tables, unit: Province, to: Province): number {
-  return tables.reach[((rowAt[unit] as number) << 8) | to] as number;
-}
-
-export function aimOfWord(word: number): Province {
-  return ((word >>> AIM_SHIFT) & 255) as Province;
-}
-
-export function otherOfWord(word: number): Province {
-  return ((word >>> OTHER_SHIFT) & 255) as Province;
-}
-
-/** The coast a legal move goes to: the one named, or the only one there is; 0 where the place has none. */
-export function coastReached(reached: number, coast: number): number {
-  if (reached <= 1) return 0;
-  return coast !== 0 ? coast : 31 - Math.clz32(reached);
+/** The unit that makes an order illegal, by its province; 0 for none. */
+export function offenderOf(order: number, fault: number): Province {
+  if (fault === FOREIGN_UNIT) return unitOf(order);
+  if (fault === SUPPORTED_CANNOT_REACH || fault === NOT_AN_ARMY) return otherOf(order);
+  return 0;
 }

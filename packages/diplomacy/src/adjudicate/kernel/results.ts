@@ -1,84 +1,79 @@
-import { MOST_PROVINCES } from './tables.ts';
+import { type ByProvince, type Byte, byteTable, type Province } from './bytes.ts';
 
 /**
- * What a movement phase came to, in integers. Every run fills it anew.
+ * What became of a movement phase, in integers: every run fills it anew.
  *
- * A *list* lies in another table from its start up to its end: the units that caused a result in
- * `named` (by their provinces), the retreats of a dislodged unit in `retreats` (coast and province).
+ * An *outcome* is a word: the result (4 bits), the cause (6 bits), and where the names of the units
+ * that caused it start in `names` (from bit 10 on), which end at a 0.
  */
-export interface Results {
-  orderCount: number;
-  unitCount: number;
-  /** By order: its result, the cause, and the list of the units that caused it. */
-  orderResult: Uint8Array;
-  orderCause: Uint8Array;
-  orderNamed: Int32Array;
-  orderNamedEnd: Int32Array;
-  /** By unit: 1 + the index of the order that counted, 0 for an implied hold; and what became of it. */
-  readonly unitOrder: Int32Array;
-  readonly unitResult: Uint8Array;
-  readonly unitCause: Uint8Array;
-  readonly unitNamed: Int32Array;
-  readonly unitNamedEnd: Int32Array;
-  /** By unit: where it stands after the phase (coast and province); 0 when it is dislodged. */
-  readonly unitPlace: Uint16Array;
-  /** The dislodged, in the order of the units: the unit's index, its attacker's province, 1 if the attacker came by convoy, and the list of its retreats. */
-  dislodgedCount: number;
-  readonly dislodgedUnit: Uint8Array;
-  readonly dislodgedBy: Uint8Array;
-  readonly dislodgedByConvoy: Uint8Array;
-  readonly dislodgedRetreats: Int32Array;
-  readonly dislodgedRetreatsEnd: Int32Array;
-  readonly retreats: Uint16Array;
-  retreatCount: number;
+export const results = {
+  orderCount: 0,
+  /** By order: why it is illegal, or 0. A legal order's outcome is that of its unit. */
+  faults: new Uint8Array(1024),
+  /** By province: the outcome of the unit that stood there. */
+  outcomeAt: new Int32Array(256) as unknown as ByProvince,
+  /** By province: the index of the order that counts for the unit there; only where `board.orderAt` has one. */
+  givenAt: new Int32Array(256) as unknown as ByProvince,
+  /** By province: where the unit that stood there stands now (coast and province); 0 when it is dislodged. */
+  placeAfter: new Uint16Array(256) as unknown as ByProvince,
+  /** The provinces of dislodged units. Who dislodged them is in `board.winnerOf`. */
+  dislodged: byteTable<Province>(),
+  dislodgedCount: 0,
+  /** By province of a dislodged unit: where its retreats start in `retreats`, which end at a 0. */
+  retreatsAt: new Int32Array(256) as unknown as ByProvince,
+  retreats: new Uint16Array(256 * 256),
+  retreatCount: 0,
   /** Empty provinces closed to retreats by a stand-off. */
-  contestedCount: number;
-  readonly contested: Uint8Array;
-  readonly named: Uint8Array;
-  namedCount: number;
+  contested: byteTable<Province>(),
+  contestedCount: 0,
+  names: new Uint8Array(2 * 256 * 256),
+  nameCount: 0,
+};
+
+const CAUSE_SHIFT = 4;
+const NAMES_SHIFT = 10;
+
+export function outcome(result: number, cause = 0, names = 0): number {
+  return result | (cause << CAUSE_SHIFT) | (names << NAMES_SHIFT);
 }
 
-const UNITS = MOST_PROVINCES + 1;
-/** A cause names no unit more than twice; no unit has more neighbouring places than that. */
-const MOST_LISTED = UNITS * 2 * UNITS;
+export function resultOf(word: number): number {
+  return word & 15;
+}
 
-/** Results of any position with up to `orders` orders. */
-export function makeResults(orders = 0): Results {
-  return {
-    orderCount: 0,
-    unitCount: 0,
-    ...orderTables(orders),
-    unitOrder: new Int32Array(UNITS),
-    unitResult: new Uint8Array(UNITS),
-    unitCause: new Uint8Array(UNITS),
-    unitNamed: new Int32Array(UNITS),
-    unitNamedEnd: new Int32Array(UNITS),
-    unitPlace: new Uint16Array(UNITS),
-    dislodgedCount: 0,
-    dislodgedUnit: new Uint8Array(UNITS),
-    dislodgedBy: new Uint8Array(UNITS),
-    dislodgedByConvoy: new Uint8Array(UNITS),
-    dislodgedRetreats: new Int32Array(UNITS),
-    dislodgedRetreatsEnd: new Int32Array(UNITS),
-    retreats: new Uint16Array(MOST_LISTED),
-    retreatCount: 0,
-    contestedCount: 0,
-    contested: new Uint8Array(UNITS),
-    named: new Uint8Array(MOST_LISTED),
-    namedCount: 0,
-  };
+export function causeOf(word: number): number {
+  return (word >>> CAUSE_SHIFT) & 63;
+}
+
+/** Where the names of an outcome start. */
+export function namesOf(word: number): number {
+  return word >>> NAMES_SHIFT;
+}
+
+/** Names start at 1: an outcome that names nobody has its list at 0, where there is nothing but an end. */
+export function clearResults(): void {
+  results.nameCount = 1;
+  results.contestedCount = 0;
 }
 
 /** Makes room for the orders of a position. */
-export function makeRoom(results: Results, orders: number): void {
-  if (results.orderResult.length < orders) Object.assign(results, orderTables(2 * orders));
+export function makeRoom(orders: number): void {
+  results.orderCount = orders;
+  if (results.faults.length < orders) results.faults = new Uint8Array(2 * orders);
 }
 
-function orderTables(orders: number) {
-  return {
-    orderResult: new Uint8Array(orders),
-    orderCause: new Uint8Array(orders),
-    orderNamed: new Int32Array(orders),
-    orderNamedEnd: new Int32Array(orders),
-  };
+const { names } = results;
+
+export function name(province: Byte): void {
+  names[results.nameCount++] = province;
+}
+
+/** Puts the names from `start` on in board order. */
+export function sortNames(start: number): void {
+  for (let i = start + 1; i < results.nameCount; i++) {
+    const moved = names[i] as number;
+    let hole = i;
+    for (; hole > start && (names[hole - 1] as number) > moved; hole--) names[hole] = names[hole - 1] as number;
+    names[hole] = moved;
+  }
 }

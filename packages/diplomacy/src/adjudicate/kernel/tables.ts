@@ -1,5 +1,5 @@
 import { COASTS, type LocationId, locationAt, type ProvinceId, type UnitType } from '../../ids.ts';
-import type { Variant } from '../../map/variant.ts';
+import type { Province as MapProvince, Variant } from '../../map/variant.ts';
 import type { Province } from './bytes.ts';
 import { minimalRoutes, type Routes } from './routes.ts';
 
@@ -13,6 +13,7 @@ const MOST_MASKED_SEAS = 32;
  */
 export const COAST_SHIFT = 8;
 export const FLEET = 1 << 11;
+export const PLACE_MASK = 2 * FLEET - 1;
 
 /**
  * A variant compiled to integers. Provinces are numbered from 1 in board order, powers too.
@@ -38,16 +39,18 @@ export interface Tables {
   /** The same without coasts, each province once: `provincesNear[nearStart[row]]` up to `nearStart[row + 1]`. */
   readonly nearStart: Int32Array;
   readonly provincesNear: Uint8Array;
-  /** By province: its bit among the seas; 0 on land. */
+  /** By province: its bit among the seas; 0 on land. Without `routes` every sea has the same bit. */
   readonly seaBit: Int32Array;
-  /** The provinces of the seas, by the place of their bit. */
-  readonly seaProvinces: Uint8Array;
+  /** The seas next to a province: `seasNear[seasNearStart[province]]` up to `seasNearStart[province + 1]`. */
+  readonly seasNearStart: Int32Array;
+  readonly seasNear: Uint8Array;
   /** By province: 1 + its index among the ports (land next to a sea); 0 elsewhere. */
   readonly portOf: Uint8Array;
   readonly portCount: number;
   /** The provinces of the ports, by index. */
   readonly portProvinces: Uint8Array;
-  readonly routes: Routes;
+  /** The minimal sea routes; `undefined` where the map has too many seas or routes, and they are searched for. */
+  readonly routes: Routes | undefined;
 }
 
 const compiled = new WeakMap<Variant, Tables>();
@@ -134,24 +137,38 @@ function startsOf(lists: readonly (readonly number[])[]): Int32Array {
 }
 
 function compileSeas(variant: Variant, numberOf: ReadonlyMap<string, Province>) {
-  const seas = variant.provinces.filter((p) => p.kind === 'sea').map((p) => p.id);
-  if (seas.length > MOST_MASKED_SEAS) throw new Error('not yet');
+  const number = (id: string) => numberOf.get(id) ?? 0;
+  const seas = variant.provinces.filter((p) => p.kind === 'sea').map((p) => number(p.id));
+  const isSea = (province: number) => (seas as readonly number[]).includes(province);
+  const seasNear = [[], ...variant.provinces.map((p) => [...new Set(shoresOf(variant, p, numberOf))].filter(isSea))];
+  const ports = variant.provinces
+    .filter((p) => p.kind === 'land')
+    .map((p) => number(p.id))
+    .filter((port) => (seasNear[port] ?? []).length > 0);
+
+  const isMasked = seas.length <= MOST_MASKED_SEAS;
   const seaBit = new Int32Array(256);
   seas.forEach((sea, i) => {
-    seaBit[numberOf.get(sea) ?? 0] = 1 << i;
+    seaBit[sea] = isMasked ? 1 << i : 1;
   });
-  const seasNextTo = (province: ProvinceId) =>
-    variant.provinces[(numberOf.get(province) ?? 0) - 1]?.locations
-      .flatMap((location) => variant.fleetBorders.get(location) ?? [])
-      .reduce((mask, location) => mask | (seaBit[placeOf({ numberOf }, location) & 255] ?? 0), 0) ?? 0;
-  const ports = variant.provinces.filter((p) => p.kind === 'land' && seasNextTo(p.id) !== 0).map((p) => p.id);
+  const maskOf = (province: number) => (seasNear[province] ?? []).reduce((mask, sea) => mask | (seaBit[sea] ?? 0), 0);
   const portOf = new Uint8Array(256);
   ports.forEach((port, i) => {
-    portOf[numberOf.get(port) ?? 0] = i + 1;
+    portOf[port] = i + 1;
   });
-  const routes = minimalRoutes(ports.map(seasNextTo), seas.map(seasNextTo));
-  if (routes === undefined) throw new Error('not yet');
-  const seaProvinces = Uint8Array.from(seas, (sea) => numberOf.get(sea) ?? 0);
-  const portProvinces = Uint8Array.from(ports, (port) => numberOf.get(port) ?? 0);
-  return { seaBit, seaProvinces, portProvinces, portOf, portCount: ports.length, routes };
+  return {
+    seaBit,
+    seasNearStart: startsOf(seasNear),
+    seasNear: Uint8Array.from(seasNear.flat()),
+    portOf,
+    portCount: ports.length,
+    portProvinces: Uint8Array.from(ports),
+    routes: isMasked ? minimalRoutes(ports.map(maskOf), seas.map(maskOf)) : undefined,
+  };
+}
+
+/** Where fleets at a province sail, whatever its coasts. */
+function shoresOf(variant: Variant, { locations }: MapProvince, numberOf: ReadonlyMap<string, Province>): number[] {
+  const sails = locations.flatMap((location) => variant.fleetBorders.get(location) ?? []);
+  return sails.map((location) => placeOf({ numberOf }, location) & 255);
 }

@@ -1,0 +1,70 @@
+import { board, ProvinceList } from './board.ts';
+import type { Byte, Province } from './bytes.ts';
+import { GIVEN, NO, OPEN, YES } from './codes.ts';
+import { aimOf, otherOf } from './encoding.ts';
+import { outcome, results } from './results.ts';
+import { areOfOnePower, attackStrength, holdStrength, strongestRival } from './strengths.ts';
+import { supporters } from './supports.ts';
+
+/**
+ * Decides all supports before any move. That is possible while every convoy gets through: what
+ * attacks a supporter is then known from the orders. Only a support aimed at its own attacker must
+ * wait for whether that attack dislodges the supporter, and that attack depends on no other move.
+ */
+const { orderAt, attackerOf, nextAttacker, supportsOf, friendlySupportsOf, verdictOf } = board;
+const { outcomeAt } = results;
+
+/** The supporters whose support is cut. */
+export const cutSupporters = new ProvinceList();
+/** Those that only the unit they are aimed at attacks. */
+const late = new ProvinceList();
+
+export function decideSupports(): void {
+  cutSupporters.length = 0;
+  late.length = 0;
+  const { items, length } = supporters;
+  for (let i = 0; i < length; i++) {
+    const supporter = items[i as Byte];
+    const attacker = attackerOf[supporter];
+    const verdict = attacker === 0 ? YES : cutBy(supporter, attacker);
+    if (verdict === YES) give(supporter);
+    else if (verdict === NO) cut(supporter);
+    else late.add(supporter);
+  }
+  for (let i = 0; i < late.length; i++) {
+    const supporter = late.items[i as Byte];
+    if (dislodges(aimOf(orderAt[supporter]), supporter)) cut(supporter);
+    else give(supporter);
+  }
+}
+
+/** Own units never cut (DATC 6.D.20); the unit that the support is aimed at cuts only by dislodging the supporter (6.D.15, 6.D.17). */
+function cutBy(supporter: Province, first: Province): Byte {
+  let verdict: Byte = YES;
+  for (let attacker = first; attacker !== 0; attacker = nextAttacker[attacker]) {
+    if (areOfOnePower(attacker, supporter)) continue;
+    if (attacker !== aimOf(orderAt[supporter])) return NO;
+    verdict = OPEN;
+  }
+  return verdict;
+}
+
+function dislodges(attacker: Province, unit: Province): boolean {
+  const attack = attackStrength(attacker);
+  return attack > holdStrength(unit) && attack > strongestRival(attacker);
+}
+
+export function give(supporter: Province): void {
+  const order = orderAt[supporter];
+  const supported = otherOf(order);
+  verdictOf[supporter] = YES;
+  outcomeAt[supporter] = outcome(GIVEN);
+  supportsOf[supported] = (supportsOf[supported] + 1) as Byte;
+  if (areOfOnePower(supporter, aimOf(order)))
+    friendlySupportsOf[supported] = (friendlySupportsOf[supported] + 1) as Byte;
+}
+
+export function cut(supporter: Province): void {
+  verdictOf[supporter] = NO;
+  cutSupporters.add(supporter);
+}

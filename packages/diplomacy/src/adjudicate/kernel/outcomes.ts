@@ -1,0 +1,214 @@
+import { board, ProvinceList } from './board.ts';
+import type { Byte, Province } from './bytes.ts';
+import {
+  AVAILABLE,
+  BOUNCED,
+  BY_DISLODGEMENT,
+  BY_PARADOX,
+  CONVOY,
+  CONVOY_BROKEN,
+  CONVOY_PARADOX,
+  CUT,
+  CUT_BY_ATTACK,
+  DISLODGED,
+  DISRUPTED,
+  FAILS,
+  HOLD,
+  OWN_UNIT,
+  REPELLED,
+  SUCCEEDS,
+  YES,
+} from './codes.ts';
+import { cutSupporters } from './cut.ts';
+import { carriersOf } from './decisions.ts';
+import { aimOf, aimPlaceOf, KIND_MASK, otherOf, POWER_MASK } from './encoding.ts';
+import { lostArmies, struckFleets } from './general.ts';
+import { movers } from './moves-out.ts';
+import { name, outcome, resultOf, results, sortNames } from './results.ts';
+import {
+  areOfOnePower,
+  attackStrength,
+  fullStrength,
+  hasLeft,
+  isHeadToHead,
+  isMove,
+  preventStrength,
+  strengthAgainst,
+} from './strengths.ts';
+import { supporters } from './supports.ts';
+
+/**
+ * What became of every order, read off the decisions when all have fallen: who moved, who was
+ * dislodged, and why what failed did. The units that caused it are named as `MOVEMENT_CAUSES` says.
+ */
+const { unitAt, orderAt, attackerOf, nextAttacker, verdictOf, winnerOf, supportsOf, struckAt } = board;
+const { outcomeAt, placeAfter, dislodged, contested } = results;
+
+const failed = new ProvinceList();
+
+/** `isGeneral`: the general solver decided, and convoys may have been broken or struck out. */
+export function concludeAll(isGeneral: boolean): void {
+  concludeMoves();
+  findDislodged();
+  for (let i = 0; i < failed.length; i++) concludeFailure(failed.items[i as Byte]);
+  for (let i = 0; i < cutSupporters.length; i++) concludeCut(cutSupporters.items[i as Byte]);
+  for (let i = 0; i < results.dislodgedCount; i++) concludeDislodged(dislodged[i as Byte]);
+  if (isGeneral) concludeConvoys();
+}
+
+/** Units that move stand where they go. */
+function concludeMoves(): void {
+  failed.length = 0;
+  const { items, length } = movers;
+  for (let i = 0; i < length; i++) {
+    const mover = items[i as Byte];
+    const order = orderAt[mover];
+    if (verdictOf[mover] === YES) {
+      winnerOf[aimOf(order)] = mover;
+      placeAfter[mover] = aimPlaceOf(order);
+      outcomeAt[mover] = outcome(SUCCEEDS);
+    } else failed.add(mover);
+  }
+}
+
+/** A unit is dislodged where another moves in and it has not left. */
+function findDislodged(): void {
+  results.dislodgedCount = 0;
+  const { items, length } = movers;
+  for (let i = 0; i < length; i++) {
+    const mover = items[i as Byte];
+    const to = aimOf(orderAt[mover]);
+    if (unitAt[to] === 0 || verdictOf[mover] !== YES || hasLeft(to)) continue;
+    placeAfter[to] = 0;
+    dislodged[results.dislodgedCount as Byte] = to;
+    results.dislodgedCount++;
+  }
+}
+
+/** Why a move failed: the unit there comes before rivals. */
+function concludeFailure(mover: Province): void {
+  const to = aimOf(orderAt[mover]);
+  const start = results.nameCount;
+  const stays = unitAt[to] !== 0 && (!hasLeft(to) || isHeadToHead(mover));
+  if (stays && areOfOnePower(mover, to)) {
+    name(to);
+    conclude(mover, FAILS, OWN_UNIT, start);
+  } else if (stays && attackStrength(mover) <= strengthAgainst(mover)) {
+    name(to);
+    if (!isMove(to) || isHeadToHead(mover)) nameSupporters(to);
+    conclude(mover, FAILS, REPELLED, start);
+  } else {
+    nameRivals(mover, stays ? attackStrength(mover) : fullStrength(mover));
+    conclude(mover, FAILS, BOUNCED, start);
+    if (!isOccupiedAfter(to)) contest(to);
+  }
+}
+
+export function isOccupiedAfter(province: Province): boolean {
+  return winnerOf[province] !== 0 || (unitAt[province] !== 0 && !hasLeft(province));
+}
+
+/** Adds a province to those contested, once, in board order. */
+function contest(province: Province): void {
+  let hole = results.contestedCount;
+  for (; hole > 0 && contested[(hole - 1) as Byte] >= province; hole--) {
+    if (contested[(hole - 1) as Byte] === province) return;
+  }
+  for (let i = results.contestedCount; i > hole; i--) contested[i as Byte] = contested[(i - 1) as Byte];
+  contested[hole as Byte] = province;
+  results.contestedCount++;
+}
+
+function conclude(unit: Province, result: number, cause: number, start: number): void {
+  name(0);
+  outcomeAt[unit] = outcome(result, cause, start);
+}
+
+/** Each rival whose prevent strength is not less than the attack, in board order, with its supporters. */
+function nameRivals(mover: Province, attack: number): void {
+  let last: Province = 0;
+  for (let rival = nextRival(mover, last, attack); rival !== 0; rival = nextRival(mover, last, attack)) {
+    name(rival);
+    nameSupporters(rival);
+    last = rival;
+  }
+}
+
+function nextRival(mover: Province, last: Province, attack: number): Province {
+  let next: Province = 0;
+  for (let rival = attackerOf[aimOf(orderAt[mover])]; rival !== 0; rival = nextAttacker[rival]) {
+    if (rival <= last || rival === mover || (next !== 0 && rival > next)) continue;
+    if (preventStrength(rival) >= attack) next = rival;
+  }
+  return next;
+}
+
+/** Those whose support a unit has, in board order, but for the power of `unfriendly`. */
+function nameSupporters(unit: Province, unfriendly: Province = 0): void {
+  if (supportsOf[unit] === 0) return;
+  const start = results.nameCount;
+  for (let i = 0; i < supporters.length; i++) {
+    const supporter = supporters.items[i as Byte];
+    if (otherOf(orderAt[supporter]) !== unit || verdictOf[supporter] !== YES) continue;
+    if (((unitAt[supporter] ^ unitAt[unfriendly]) & POWER_MASK) !== 0) name(supporter);
+  }
+  sortNames(start);
+}
+
+/** A support is cut by the attacks of other powers, but for those from where it is aimed at; or by being dislodged. */
+function concludeCut(supporter: Province): void {
+  const start = results.nameCount;
+  for (let attacker = attackerOf[supporter]; attacker !== 0; attacker = nextAttacker[attacker]) {
+    const cuts = !areOfOnePower(attacker, supporter) && attacker !== aimOf(orderAt[supporter]);
+    if (cuts) name(attacker);
+  }
+  const isAttacked = results.nameCount > start;
+  if (isAttacked) sortNames(start);
+  else nameDislodger(supporter);
+  conclude(supporter, CUT, isAttacked ? CUT_BY_ATTACK : BY_DISLODGEMENT, start);
+}
+
+/** A unit whose order did not fail before fails by being dislodged. */
+function concludeDislodged(unit: Province): void {
+  const start = results.nameCount;
+  const kind = orderAt[unit] & KIND_MASK;
+  if (kind === HOLD) {
+    nameDislodger(unit);
+    conclude(unit, DISLODGED, BY_DISLODGEMENT, start);
+  } else if (kind === CONVOY && resultOf(outcomeAt[unit]) === AVAILABLE) {
+    nameDislodger(unit);
+    conclude(unit, DISRUPTED, BY_DISLODGEMENT, start);
+  }
+}
+
+function nameDislodger(unit: Province): void {
+  const dislodger = winnerOf[unit];
+  name(dislodger);
+  nameSupporters(dislodger, unit);
+}
+
+/** Armies whose convoy was lost, and undislodged fleets whose convoy was struck out. */
+function concludeConvoys(): void {
+  for (const army of lostArmies.toArray()) concludeLostConvoy(army);
+  for (const fleet of struckFleets.toArray()) {
+    if (winnerOf[fleet] === 0) conclude(fleet, DISRUPTED, BY_PARADOX, results.nameCount);
+  }
+}
+
+/** All fleets ordered to carry the army, for a paradox; else those dislodged, each with its attacker. */
+function concludeLostConvoy(army: Province): void {
+  const start = results.nameCount;
+  const isParadox = struckAt[army] !== 0;
+  for (const fleet of inOrder(carriersOf(army))) {
+    if (isParadox) name(fleet);
+    else if (winnerOf[fleet] !== 0) {
+      name(fleet);
+      name(winnerOf[fleet]);
+    }
+  }
+  conclude(army, FAILS, isParadox ? CONVOY_PARADOX : CONVOY_BROKEN, start);
+}
+
+function inOrder(provinces: readonly Province[]): readonly Province[] {
+  return [...provinces].sort((a, b) => a - b);
+}
