@@ -46,6 +46,7 @@ describe('listening', () => {
   });
 
   test.each(['http', '-1', '70000', '80.5'])('PORT=%s is refused', (port) => {
-    expect(addressFrom({ PORT: port })).toEqual({ problem: expect.stringContaining(port) });
+    const read = addressFrom({ PORT: port });
+    expect('problem' in read && read.problem).toContain(port);
   });
 });

@@ -30,7 +30,10 @@ export function placeBoard(spaces: Space[], geometry: Geometry): Board {
     spaces: Object.fromEntries(
       spaces.map((space) => {
         const rings = geometry.rings.get(space.id) ?? [];
-        return [space.id, placeSpace(space, rings, cities.get(space.id), shores.get(space.id) ?? new Map())];
+        return [
+          space.id,
+          placeSpace(space, rings, cities.get(space.id), shores.get(space.id) ?? new Map<string, Point>()),
+        ];
       }),
     ),
     lines: {

@@ -78,8 +78,14 @@ export function marksOf(scene: MarkScene): Mark[] {
       }
       case 'convoy':
         return [convoyMark(scene, drawn)];
-      default:
+      case 'move':
+      case 'retreat':
+      case 'disband':
+      case 'build':
+      case 'waive':
         return [];
+      default:
+        return drawn.order satisfies never;
     }
   });
   return [...moves.values(), ...others];

@@ -24,6 +24,7 @@ export interface BoardPiece {
   readonly type: UnitType;
   readonly at: LocationId;
   readonly form: PieceForm;
+  readonly isAside: boolean;
   readonly isChosen: boolean;
 }
 
@@ -65,13 +66,13 @@ export function BoardMap(props: BoardMapProps) {
     () =>
       pieces.map((piece) => {
         const stand = standAt(board, piece.at);
-        return { ...piece, point: piece.form === 'aside' ? stand.dislodged : stand.unit };
+        return { ...piece, point: piece.isAside ? stand.dislodged : stand.unit };
       }),
     [board, pieces],
   );
   const marks = useMemo(() => {
-    const standing = drawn.filter((piece) => piece.form === 'standing' || piece.form === 'struck');
-    const aside = new Set(drawn.filter((piece) => piece.form === 'aside').map((piece) => piece.at.split('/')[0]));
+    const standing = drawn.filter((piece) => piece.form !== 'ghost' && !piece.isAside);
+    const aside = new Set(drawn.filter((piece) => piece.isAside).map((piece) => piece.at.split('/')[0]));
     return marksOf({
       board,
       variant,
@@ -149,6 +150,7 @@ export function BoardMap(props: BoardMapProps) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the spaces inside take the focus, and their keys bubble to the group.
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a <fieldset>.
     <svg ref={svgRef} className="map" onClick={pick} role="group" aria-label={label}>
       <g ref={sheetRef} style={{ '--k': k } as React.CSSProperties}>
         <Sheet board={board} variant={variant} theme={theme} id={id} />
@@ -170,6 +172,7 @@ export function BoardMap(props: BoardMapProps) {
               type={piece.type}
               look={lookOf(variant, piece.power)}
               form={piece.form}
+              isAside={piece.isAside}
               isChosen={piece.isChosen}
               testId={piece.at}
             />

@@ -1,0 +1,137 @@
+import { coastOf, type Order, provinceOf } from '@defensor/diplomacy';
+import { Icon } from '../components/icon.tsx';
+import { adjustmentsOf, type BuildChoice, hasRoomFor, type PowerAdjustment } from '../play/adjusting.ts';
+import { orderFor, withOrder, withoutOrder } from '../play/sheet.ts';
+import { orderLine, provinceLabel, unitLabel } from '../words/orders.ts';
+import { words } from '../words/words.ts';
+import { PowerHead } from './power-head.tsx';
+import type { Sandbox } from './use-sandbox.ts';
+
+/** What each power builds or takes off. */
+export function AdjustmentsList({ sandbox }: { sandbox: Sandbox }) {
+  const { variant, stage } = sandbox;
+  const due = adjustmentsOf(variant, stage);
+  if (due.length === 0) return <p className="empty">{words.adjustments.none}</p>;
+  return due.map((adjustment) => (
+    <section key={adjustment.power} className="power-lines">
+      <PowerHead sandbox={sandbox} power={adjustment.power} aside={<Due adjustment={adjustment} />} />
+      <ul className="lines">
+        {adjustment.sites.map(({ province, choices }) => (
+          <li key={province} className="build-site" data-line={province}>
+            <span className="said">{provinceLabel(sandbox.naming, province)}</span>
+            <BuildChoices sandbox={sandbox} adjustment={adjustment} province={province} choices={choices} />
+          </li>
+        ))}
+        {adjustment.closed.map(({ province, because }) => (
+          <li key={province} className="build-site is-closed">
+            <span className="said">
+              {provinceLabel(sandbox.naming, province)}
+              <small>{words.adjustments.closed[because]}</small>
+            </span>
+            <Icon name="lock" small />
+          </li>
+        ))}
+        {adjustment.removable.map((unit) => (
+          <Removal
+            key={unit.id}
+            sandbox={sandbox}
+            adjustment={adjustment}
+            order={{ kind: 'disband', unit: { type: unit.type, at: unit.location } }}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Due({ adjustment: { due, written } }: { adjustment: PowerAdjustment }) {
+  const n = Math.abs(due);
+  const { build, remove, written: count } = words.adjustments;
+  return (
+    <>
+      {due > 0 ? build(n) : remove(n)} · {count(written, n)}
+    </>
+  );
+}
+
+interface BuildChoicesProps {
+  readonly sandbox: Sandbox;
+  readonly adjustment: PowerAdjustment;
+  readonly province: PowerAdjustment['sites'][number]['province'];
+  readonly choices: readonly BuildChoice[];
+}
+
+function BuildChoices({ sandbox, adjustment, province, choices }: BuildChoicesProps) {
+  const { stage, naming, actions } = sandbox;
+  const written = orderFor(stage, province)?.order;
+  const isOpen = hasRoomFor(stage, adjustment, province);
+  const why = isOpen ? undefined : words.adjustments.full(Math.abs(adjustment.due));
+  return (
+    <fieldset className="seg" title={why}>
+      <legend className="vh">{provinceLabel(naming, province)}</legend>
+      {choices.map(({ type, at }) => {
+        const isChosen = written?.kind === 'build' && written.unit.type === type && written.unit.at === at;
+        const coast = coastOf(at);
+        return (
+          <button
+            key={`${type} ${at}`}
+            type="button"
+            className="chip"
+            aria-pressed={isChosen}
+            aria-disabled={!isOpen}
+            onClick={() => {
+              if (!isOpen) return;
+              const order: Order = { kind: 'build', unit: { type, at } };
+              actions.change(
+                (now) => (isChosen ? withoutOrder(now, province) : withOrder(now, { power: adjustment.power, order })),
+                isChosen ? '' : words.orders.set(orderLine(naming, order)),
+              );
+            }}
+          >
+            {type === 'A'
+              ? words.adjustments.army
+              : coast === undefined
+                ? words.adjustments.fleet
+                : words.adjustments.fleetAt(coast)}
+            {why !== undefined && <span className="vh">: {why}</span>}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface RemovalProps {
+  readonly sandbox: Sandbox;
+  readonly adjustment: PowerAdjustment;
+  readonly order: Extract<Order, { kind: 'disband' }>;
+}
+
+function Removal({ sandbox, adjustment, order }: RemovalProps) {
+  const { stage, naming, actions } = sandbox;
+  const province = provinceOf(order.unit.at);
+  const isChosen = orderFor(stage, province) !== undefined;
+  const isOpen = hasRoomFor(stage, adjustment, province);
+  return (
+    <li data-line={province}>
+      <label className={isChosen ? 'choice is-chosen' : 'choice'}>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          aria-disabled={!isOpen}
+          onChange={() => {
+            if (!isOpen) return;
+            actions.change(
+              (now) => (isChosen ? withoutOrder(now, province) : withOrder(now, { power: adjustment.power, order })),
+              isChosen ? '' : words.orders.set(orderLine(naming, order)),
+            );
+          }}
+        />
+        <span className="tick" aria-hidden="true">
+          {isChosen && <Icon name="check" />}
+        </span>
+        <span>{unitLabel(naming, order.unit)}</span>
+      </label>
+    </li>
+  );
+}

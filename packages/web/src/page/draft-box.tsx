@@ -1,0 +1,135 @@
+import { issueSentence } from '@defensor/api';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { Icon } from '../components/icon.tsx';
+import {
+  type DraftSheet,
+  leftOver,
+  type ReadLine,
+  readDraft,
+  takeDraft,
+  type UnreadLine,
+} from '../play/draft-sheet.ts';
+import { sentenceFor } from '../play/rows.ts';
+import { orderLine } from '../words/orders.ts';
+import { words } from '../words/words.ts';
+import type { Sandbox } from './use-sandbox.ts';
+
+/** Orders typed or pasted for everyone, with a verdict on each line. */
+export function DraftBox({ sandbox }: { sandbox: Sandbox }) {
+  const { variant, stage, actions } = sandbox;
+  const id = useId();
+  const [text, setText] = useState('');
+  const draft = useMemo(
+    () => (text.trim() === '' ? undefined : readDraft(variant, stage, text)),
+    [variant, stage, text],
+  );
+  const ready = draft?.lines.filter((line) => line.kind === 'read' && !line.isSuperseded).length ?? 0;
+
+  const take = () => {
+    if (draft === undefined || ready === 0) return;
+    const left = leftOver(draft);
+    const count = draft.lines.filter(({ kind }) => kind === 'unread').length;
+    const said = [words.draft.taken(ready), ...(count > 0 ? [words.draft.left(count)] : [])].join(' ');
+    actions.change((now) => takeDraft(variant, now, draft), said);
+    setText(left);
+  };
+  const mend = (line: UnreadLine, repair: string) => setText((now) => replacedLine(now, line, repair));
+
+  return (
+    <section className="draft">
+      <label className="label" htmlFor={id}>
+        {words.draft.title}
+      </label>
+      <p className="small soft" id={`${id}-about`}>
+        {words.draft.about}
+      </p>
+      <textarea
+        id={id}
+        className="field"
+        aria-describedby={`${id}-about`}
+        rows={Math.min(8, Math.max(2, text.split('\n').length))}
+        placeholder={words.draft.placeholder[stage.phase]}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) take();
+        }}
+      />
+      {draft !== undefined && (
+        <ul className="verdicts" aria-label={words.draft.verdicts}>
+          {draft.lines.map((line) => (
+            <li key={`${line.line} ${line.column}`}>
+              {line.kind === 'read' ? (
+                <ReadVerdict sandbox={sandbox} draft={draft} line={line} />
+              ) : (
+                <UnreadVerdict line={line} onMend={(repair) => mend(line, repair)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className="btn" aria-disabled={ready === 0} onClick={take}>
+        {words.draft.take(ready)}
+      </button>
+    </section>
+  );
+}
+
+function ReadVerdict({ sandbox, draft, line }: { sandbox: Sandbox; draft: DraftSheet; line: ReadLine }) {
+  const { variant, naming } = sandbox;
+  return (
+    <>
+      <span className="said">{orderLine(naming, line.given.order)}</span>
+      {line.isPossible ? (
+        <span className="state state--ok">
+          <Icon name="check" />
+          {words.draft.read}
+        </span>
+      ) : (
+        <>
+          <span className="state state--bad">
+            <Icon name="cross" />
+            {line.isSuperseded ? words.draft.superseded : words.draft.impossible}
+          </span>
+          <p className="reason">
+            {words.outcome.sentence(sentenceFor(variant, draft.outcome, line.index, naming.names))}{' '}
+            {!line.isSuperseded && words.draft.kept}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function UnreadVerdict({ line, onMend }: { line: UnreadLine; onMend: (repair: string) => void }) {
+  return (
+    <>
+      <span className="said">{line.text}</span>
+      <span className="state state--wait">
+        <Icon name="warn" />
+        {words.draft.unread}
+      </span>
+      <p className="reason">{words.outcome.sentence(issueSentence(line.issue))}</p>
+      {line.issue.repairs.length > 0 && (
+        <p className="repairs">
+          <span className="small soft">{words.draft.readAs}</span>
+          {line.issue.repairs.slice(0, 3).map((repair) => (
+            <button key={repair} type="button" className="chip chip--s" onClick={() => onMend(repair)}>
+              {repair}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The text with the unread part of a line put right. */
+function replacedLine(text: string, { line, issue }: UnreadLine, repair: string): string {
+  return text
+    .split('\n')
+    .map((written, i) => (i === line - 1 ? written.replace(issue.text, repair) : written))
+    .join('\n');
+}

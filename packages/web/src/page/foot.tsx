@@ -1,0 +1,75 @@
+import { centreCounts, provinceOf, winnerOf } from '@defensor/diplomacy';
+import { Icon } from '../components/icon.tsx';
+import { nextStage } from '../play/resolve.ts';
+import { orderFor } from '../play/sheet.ts';
+import { powerLabel, unitLabel } from '../words/orders.ts';
+import { words } from '../words/words.ts';
+import type { Sandbox } from './use-sandbox.ts';
+
+/** The one main button: resolve, or go on, with its reason beneath. */
+export function Foot({ sandbox }: { sandbox: Sandbox }) {
+  const { stage, actions } = sandbox;
+  return (
+    <footer className="resolve">
+      {stage.isResolved ? (
+        <div className="resolve-row">
+          <button type="button" className="btn" onClick={actions.rewrite}>
+            {words.resolve.backToWriting}
+          </button>
+          <button type="button" className="btn btn--main" onClick={actions.goOn}>
+            {nextName(sandbox)}
+            <Icon name="right" />
+          </button>
+        </div>
+      ) : (
+        <button type="button" className="btn btn--main btn--wide" onClick={actions.resolve}>
+          <Icon name="scales" />
+          {words.resolve.go}
+        </button>
+      )}
+      <p className="why" role="status">
+        {stage.isResolved ? resultSaying(sandbox) : beforeSaying(sandbox)}
+      </p>
+    </footer>
+  );
+}
+
+function nextName({ variant, stage, outcome }: Sandbox): string {
+  const next = nextStage(variant, stage, outcome);
+  if (next.phase === 'retreat') return words.resolve.toRetreats;
+  if (next.phase === 'adjustment') return words.resolve.toAdjustments;
+  return words.resolve.toTurn(words.turn.of(next.season, next.year));
+}
+
+function resultSaying({ variant, stage, outcome, naming }: Sandbox): string {
+  const next = nextStage(variant, stage, outcome);
+  const winner = winnerOf(variant, next.owned);
+  if (winner !== undefined && next.owned !== stage.owned) {
+    return words.resolve.won(powerLabel(naming, winner), centreCounts(variant, next.owned).get(winner) ?? 0);
+  }
+  const turn = words.resolve.resolved(words.turn.of(stage.season, stage.year));
+  if (outcome.phase !== 'movement') return turn;
+  const driven = outcome.result.dislodged.map(({ type, location }) => unitLabel(naming, { type, at: location }));
+  return `${turn} ${driven.length > 0 ? words.resolve.drivenOut(driven) : words.resolve.nobodyDrivenOut}`;
+}
+
+function beforeSaying({ stage }: Sandbox): string {
+  const { why } = words.resolve;
+  switch (stage.phase) {
+    case 'movement': {
+      const without = stage.units.filter(({ location }) => orderFor(stage, provinceOf(location)) === undefined).length;
+      if (without === 0) return why.all;
+      return without === stage.units.length ? why.none : why.some(without);
+    }
+    case 'retreat': {
+      const without = stage.dislodged.filter(
+        ({ location }) => orderFor(stage, provinceOf(location)) === undefined,
+      ).length;
+      return without === 0 ? why.retreatAll : why.retreatSome(without);
+    }
+    case 'adjustment':
+      return why.adjust;
+    default:
+      return stage.phase satisfies never;
+  }
+}

@@ -1,0 +1,108 @@
+import { variantById } from '@defensor/diplomacy';
+import { Icon } from '../components/icon.tsx';
+import { Segment } from '../components/segment.tsx';
+import type { Theme } from '../map/view/sheet.tsx';
+import { newPlay } from '../play/play.ts';
+import { setTurn } from '../play/position.ts';
+import { emptyStage } from '../play/stage.ts';
+import { words } from '../words/words.ts';
+import type { Sandbox } from './use-sandbox.ts';
+
+interface HeaderProps {
+  readonly sandbox: Sandbox;
+  readonly theme: Theme;
+  readonly onTheme: () => void;
+}
+
+/** The running head: where and when we are. */
+export function Header({ sandbox, theme, onTheme }: HeaderProps) {
+  const { stage } = sandbox;
+  return (
+    <header className="running">
+      <span className="word">{words.app.name}</span>
+      <h1 className="when">
+        <span className="turn">{words.header.title}</span>
+        <span className="phase on-desk">{words.header.about}</span>
+        <span className="phase on-phone">
+          {words.turn.of(stage.season, stage.year)}, {words.turn.phases[stage.phase]}
+        </span>
+      </h1>
+      <button type="button" className="btn btn--quiet theme" onClick={onTheme}>
+        <Icon name={theme === 'dark' ? 'sun' : 'candle'} small />
+        <span className="theme-word">{theme === 'dark' ? words.header.theme.light : words.header.theme.dark}</span>
+      </button>
+    </header>
+  );
+}
+
+const BOARDS = [
+  { value: 'renaissance', label: '1454' },
+  { value: 'standard', label: '1901' },
+] as const;
+
+/** Which board, which position to begin from, and which turn it is. */
+export function BoardChoice({ sandbox }: { sandbox: Sandbox }) {
+  const { variant, stage, actions } = sandbox;
+  return (
+    <div className="board-choice">
+      <Segment
+        label={words.header.board}
+        options={BOARDS}
+        value={BOARDS.find(({ value }) => value === variant.id)?.value}
+        onChange={(id) => {
+          const next = variantById(id);
+          if (next !== undefined && next.id !== variant.id) actions.begin(newPlay(next));
+        }}
+      />
+      <div className="chips">
+        <button type="button" className="btn btn--s" onClick={() => actions.begin(newPlay(variant))}>
+          {words.position.start}
+        </button>
+        <button
+          type="button"
+          className="btn btn--s"
+          onClick={() => actions.begin(newPlay(variant, emptyStage(variant)))}
+        >
+          {words.position.empty}
+        </button>
+      </div>
+      <fieldset className="turn-set">
+        <legend className="vh">{words.turn.set}</legend>
+        <label>
+          <span className="vh">{words.turn.season}</span>
+          <select
+            className="field field--s"
+            value={stage.season}
+            onChange={(event) => {
+              const season = SEASONS_OFFERED.find((one) => one === event.target.value);
+              if (season !== undefined) actions.change((now) => setTurn(now, season, now.year));
+            }}
+          >
+            {SEASONS_OFFERED.map((season) => (
+              <option key={season} value={season}>
+                {words.turn.seasons[season]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="vh">{words.turn.year}</span>
+          <input
+            className="field field--s year"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={9999}
+            value={stage.year}
+            onChange={(event) => {
+              const year = event.target.valueAsNumber;
+              if (year >= 1 && year <= 9999) actions.change((now) => setTurn(now, now.season, Math.trunc(year)));
+            }}
+          />
+        </label>
+      </fieldset>
+    </div>
+  );
+}
+
+const SEASONS_OFFERED = ['spring', 'fall', 'winter'] as const;

@@ -1,0 +1,105 @@
+import type { PowerId } from '@defensor/diplomacy';
+import { useEffect, useMemo, useRef } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { adjustmentRows, movementRows, type Row, retreatRows } from '../play/rows.ts';
+import { withoutOrder } from '../play/sheet.ts';
+import { orderLine, unitLabel } from '../words/orders.ts';
+import { words } from '../words/words.ts';
+import { Composer } from './composer.tsx';
+import { FateMark } from './fate.tsx';
+import { PowerHead } from './power-head.tsx';
+import { Said } from './said.tsx';
+import type { Sandbox } from './use-sandbox.ts';
+
+/** Every unit with its order, and what became of it: all that the map shows, in words. */
+export function OrdersList({ sandbox }: { sandbox: Sandbox }) {
+  const { variant, stage, outcome, naming } = sandbox;
+  const rows = useMemo(() => {
+    switch (stage.phase) {
+      case 'movement':
+        return movementRows(variant, stage, outcome, naming.names);
+      case 'retreat':
+        return retreatRows(variant, outcome, naming.names);
+      case 'adjustment':
+        return adjustmentRows(variant, stage, outcome, naming.names);
+      default:
+        return stage.phase satisfies never;
+    }
+  }, [variant, stage, outcome, naming]);
+  if (rows.length === 0) return <p className="empty">{words.orders.nobody}</p>;
+  return byPower(rows).map(([power, own]) => (
+    <section key={power} className="power-lines">
+      <PowerHead sandbox={sandbox} power={power} />
+      <ul className="lines">
+        {own.map((row) => (
+          <OrderLine key={row.key} sandbox={sandbox} row={row} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** The rows are in the order of the powers already. */
+function byPower(rows: readonly Row[]): [PowerId, Row[]][] {
+  const groups = new Map<PowerId, Row[]>();
+  for (const row of rows) groups.set(row.power, [...(groups.get(row.power) ?? []), row]);
+  return [...groups];
+}
+
+function OrderLine({ sandbox, row }: { sandbox: Sandbox; row: Row }) {
+  const { composing, chosen, stage } = sandbox;
+  const open = row.unit !== undefined && composing?.unit === row.province ? composing : undefined;
+  const isOpen = open !== undefined;
+  const isMarked = isOpen || (chosen !== undefined && chosen === row.province);
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isMarked) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isMarked]);
+  return (
+    <li ref={line} className={isOpen ? 'is-open' : isMarked ? 'is-marked' : undefined} data-line={row.province}>
+      {isOpen ? <Composer sandbox={sandbox} composing={open} /> : <ClosedLine sandbox={sandbox} row={row} />}
+      {row.fate !== undefined && (
+        <p className={row.fate.tone === 'bad' && !stage.isResolved ? 'reason is-bad' : 'reason'}>
+          {words.outcome.sentence(row.fate.sentence)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function ClosedLine({ sandbox, row }: { sandbox: Sandbox; row: Row }) {
+  const { stage, naming, actions } = sandbox;
+  const { unit, order, province, fate } = row;
+  const name = unit === undefined ? '' : unitLabel(naming, { type: unit.type, at: unit.location });
+  const said =
+    order === undefined ? (
+      <span className="said">
+        {name} {stage.phase === 'movement' && <i className="faint">{words.orders.noOrder}</i>}
+      </span>
+    ) : (
+      <Said order={order} naming={naming} isDraft={!stage.isResolved} />
+    );
+  return (
+    <div className="line-row">
+      {unit !== undefined && province !== undefined && stage.phase === 'movement' && !stage.isResolved ? (
+        <button type="button" className="line-open" onClick={() => actions.compose({ unit: province, verb: 'move' })}>
+          <span className="vh">{words.orders.open} </span>
+          {said}
+        </button>
+      ) : (
+        said
+      )}
+      {fate !== undefined && <FateMark fate={fate} />}
+      {!stage.isResolved && order !== undefined && province !== undefined && (
+        <button
+          type="button"
+          className="row-act"
+          aria-label={words.orders.remove(orderLine(naming, order))}
+          onClick={() => actions.change((now) => withoutOrder(now, province))}
+        >
+          <Icon name="cross" small />
+        </button>
+      )}
+    </div>
+  );
+}

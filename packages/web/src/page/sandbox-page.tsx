@@ -1,0 +1,129 @@
+import type { ProvinceId } from '@defensor/diplomacy';
+import { useCallback, useRef, useState } from 'react';
+import { Icon, type IconName } from '../components/icon.tsx';
+import type { Board } from '../map/board.ts';
+import { BoardMap } from '../map/view/board-map.tsx';
+import type { MapControls } from '../map/view/use-zoom.ts';
+import { spaceSaying } from '../words/sayings.ts';
+import { words } from '../words/words.ts';
+import { AdjustmentsList } from './adjustments-list.tsx';
+import { DraftBox } from './draft-box.tsx';
+import { Foot } from './foot.tsx';
+import { BoardChoice, Header } from './header.tsx';
+import { Notice } from './notice.tsx';
+import { OrdersList } from './orders-list.tsx';
+import { RetreatsList } from './retreats-list.tsx';
+import { Share } from './share.tsx';
+import { Strip, ViewButtons } from './strip.tsx';
+import { Tools } from './tools.tsx';
+import { type Sandbox, useSandbox } from './use-sandbox.ts';
+import { useTheme } from './use-theme.ts';
+
+/** On a phone one part shows at a time under the map; at a desk all do. */
+const PANELS = [
+  { id: 'orders', icon: 'quill' },
+  { id: 'setup', icon: 'map' },
+  { id: 'share', icon: 'chain' },
+] as const satisfies readonly { id: string; icon: IconName }[];
+type Panel = (typeof PANELS)[number]['id'];
+
+export function SandboxPage({ board }: { board: Board }) {
+  const sandbox = useSandbox(board);
+  const [theme, toggleTheme] = useTheme();
+  const [panel, setPanel] = useState<Panel>('orders');
+  const controls = useRef<MapControls>(null);
+  const { variant, stage, scene, naming, actions, arrival } = sandbox;
+
+  const describe = useCallback(
+    (province: ProvinceId) => spaceSaying(naming, stage, scene.lit, province),
+    [naming, stage, scene.lit],
+  );
+  const showPanel = (next: Panel) => {
+    setPanel(next);
+    if (next !== 'setup') actions.takeTool(undefined);
+  };
+
+  return (
+    <div className="page" data-panel={panel}>
+      <Header sandbox={sandbox} theme={theme} onTheme={toggleTheme} />
+      {arrival !== undefined && <Notice arrival={arrival} />}
+      <div className="setup">
+        <BoardChoice sandbox={sandbox} />
+        <Tools
+          sandbox={sandbox}
+          onPlace={(province) => {
+            const at = board.spaces[province]?.unit;
+            if (at === undefined) return;
+            actions.pick({ province, at });
+            controls.current?.reveal(at);
+          }}
+        />
+      </div>
+      <main className="desk">
+        <div className="map-box">
+          <BoardMap
+            board={board}
+            variant={variant}
+            names={naming.names}
+            theme={theme}
+            owned={stage.owned}
+            pieces={scene.pieces}
+            orders={scene.orders}
+            lit={scene.lit}
+            label={words.map.label(words.turn.of(stage.season, stage.year), words.turn.phases[stage.phase])}
+            describe={describe}
+            onPick={actions.pick}
+            onLeave={() => (sandbox.tool === undefined ? actions.compose(undefined) : actions.takeTool(undefined))}
+            controls={controls}
+          />
+          <div className="over">
+            <ViewButtons controls={controls} />
+          </div>
+        </div>
+        <Strip sandbox={sandbox} controls={controls} />
+      </main>
+      <div className="col">
+        <Sheet sandbox={sandbox} />
+        <Foot sandbox={sandbox} />
+      </div>
+      <nav className="foot" aria-label={words.panels.label}>
+        {PANELS.map(({ id, icon }) => (
+          <button key={id} type="button" aria-current={panel === id ? 'true' : undefined} onClick={() => showPanel(id)}>
+            <Icon name={icon} />
+            {words.panels[id]}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** The document beside the map: the turn, its lines, what is typed, the link. */
+function Sheet({ sandbox }: { sandbox: Sandbox }) {
+  const { stage } = sandbox;
+  return (
+    <div className="sheet">
+      <section className="orders" aria-labelledby="sheet-title">
+        <div className="doc-head">
+          <h2 id="sheet-title">
+            {words.turn.of(stage.season, stage.year)} <span>{sheetTitle(sandbox)}</span>
+          </h2>
+        </div>
+        <Lines sandbox={sandbox} />
+        {!stage.isResolved && <DraftBox key={`${stage.phase} ${sandbox.variant.id}`} sandbox={sandbox} />}
+      </section>
+      <Share sandbox={sandbox} />
+    </div>
+  );
+}
+
+function sheetTitle({ stage }: Sandbox): string {
+  if (stage.isResolved) return words.orders.results;
+  return words.turn.phases[stage.phase];
+}
+
+function Lines({ sandbox }: { sandbox: Sandbox }) {
+  const { stage } = sandbox;
+  if (stage.isResolved || stage.phase === 'movement') return <OrdersList sandbox={sandbox} />;
+  return stage.phase === 'retreat' ? <RetreatsList sandbox={sandbox} /> : <AdjustmentsList sandbox={sandbox} />;
+}

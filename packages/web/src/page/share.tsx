@@ -1,0 +1,43 @@
+import { useId, useRef, useState } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { linkHash } from '../play/link.ts';
+import { words } from '../words/words.ts';
+import type { Sandbox } from './use-sandbox.ts';
+
+/** The position and its orders as a link. */
+export function Share({ sandbox }: { sandbox: Sandbox }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const link = `${location.origin}${location.pathname}${linkHash(sandbox.play)}`;
+  const [copied, setCopied] = useState<{ link: string; ok: boolean }>();
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied({ link, ok: true });
+    } catch (error) {
+      if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
+      setCopied({ link, ok: false });
+    }
+  };
+  return (
+    <section className="share" aria-labelledby={`${id}-title`}>
+      <h2 className="h-sec" id={`${id}-title`}>
+        {words.share.title}
+      </h2>
+      <div className="link">
+        <label className="vh" htmlFor={id}>
+          {words.share.link}
+        </label>
+        <input ref={field} id={id} className="field" readOnly value={link} onFocus={(event) => event.target.select()} />
+        <button type="button" className="btn" onClick={() => void copy()}>
+          <Icon name="chain" />
+          {words.share.copy}
+        </button>
+      </div>
+      <p className="why" role="status">
+        {copied?.link === link ? (copied.ok ? words.share.copied : words.share.notCopied) : words.share.about}
+      </p>
+    </section>
+  );
+}

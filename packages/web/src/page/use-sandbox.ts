@@ -1,0 +1,185 @@
+import type { LocationId, Order, PowerId, ProvinceId, Variant } from '@defensor/diplomacy';
+import { useCallback, useMemo, useState } from 'react';
+import { type Board, NAME_SETS, type NameSet } from '../map/board.ts';
+import { nearestCoast } from '../map/geometry/stand.ts';
+import { ownNames } from '../map/names.ts';
+import type { Pick } from '../map/view/board-map.tsx';
+import type { Composing } from '../play/composing.ts';
+import { changeStage, goOn, goTo, openStage, type Play, resolveOpen, variantOf } from '../play/play.ts';
+import { type PhaseResult, resolve } from '../play/resolve.ts';
+import { type Scene, sceneOf } from '../play/scene.ts';
+import { withOrder } from '../play/sheet.ts';
+import type { Stage } from '../play/stage.ts';
+import { type Tap, type Tool, tapToOrder, tapWithTool } from '../play/tapping.ts';
+import { type Naming, orderLine } from '../words/orders.ts';
+import { sayingOf } from '../words/sayings.ts';
+import { words } from '../words/words.ts';
+import { keep, kept } from './kept.ts';
+import { type Arrival, usePlayHistory } from './use-history.ts';
+
+/** What is in hand: an order being made, a unit or place open in the list, a tool. */
+interface Hand {
+  readonly composing?: Composing;
+  readonly chosen?: ProvinceId;
+  readonly tool?: Tool;
+}
+
+/** All that the page shows and can do. */
+export interface Sandbox extends Hand {
+  readonly play: Play;
+  readonly variant: Variant;
+  readonly stage: Stage;
+  readonly outcome: PhaseResult;
+  readonly scene: Scene;
+  readonly naming: Naming;
+  /** What was just done, or why it was not. */
+  readonly hint: string;
+  readonly arrival: Arrival | undefined;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly actions: Actions;
+}
+
+export interface Actions {
+  pick(pick: Pick): void;
+  compose(composing: Composing | undefined): void;
+  choose(province: ProvinceId | undefined): void;
+  takeTool(tool: Tool | undefined): void;
+  /** Changes the open stage. */
+  change(next: (stage: Stage) => Stage, said?: string): void;
+  write(power: PowerId, order: Order): void;
+  begin(play: Play): void;
+  setNames(names: NameSet): void;
+  resolve(): void;
+  /** Takes the open stage back to before it was resolved. */
+  rewrite(): void;
+  goOn(): void;
+  goTo(at: number): void;
+  undo(): void;
+  redo(): void;
+}
+
+export function useSandbox(board: Board): Sandbox {
+  const { history, arrival, changeTo, turnTo, undo, redo } = usePlayHistory();
+  const play = history.present;
+  const variant = variantOf(play);
+  const stage = openStage(play);
+  const [hand, setHand] = useState<Hand>({});
+  const [hint, setHint] = useState('');
+  const [names, setNames] = useState<NameSet>(
+    () => NAME_SETS.find((set) => set === kept('names')) ?? ownNames(variant),
+  );
+
+  const outcome = useMemo(() => resolve(variant, stage), [variant, stage]);
+  const { composing, chosen, tool } = hand;
+  const scene = useMemo(
+    () => sceneOf(variant, stage, outcome, composing, chosen),
+    [variant, stage, outcome, composing, chosen],
+  );
+  const naming = useMemo<Naming>(() => ({ variant, names }), [variant, names]);
+
+  /** Puts down what is in hand, but for the tool. */
+  const release = useCallback(() => setHand(({ tool: held }) => (held === undefined ? {} : { tool: held })), []);
+  const changed = (next: Play, said: string) => {
+    changeTo(next);
+    release();
+    setHint(said);
+  };
+  const turned = (next: Play) => {
+    turnTo(next);
+    setHand({});
+    setHint('');
+  };
+
+  const obey = (tap: Tap) => {
+    setHint(sayingOf(naming, stage, tap));
+    switch (tap.kind) {
+      case 'position':
+      case 'order':
+        changeTo(changeStage(play, () => tap.stage));
+        return stage.phase === 'adjustment' || tool !== undefined ? undefined : setHand({});
+      case 'compose':
+        return setHand({ composing: tap.composing });
+      case 'leave':
+        return release();
+      case 'show':
+        return setHand({ chosen: tap.province });
+      case 'noTool':
+      case 'noOrder':
+      case 'nothing':
+        return undefined;
+      default:
+        return tap satisfies never;
+    }
+  };
+
+  const actions: Actions = {
+    pick({ province, at }) {
+      const nearest = (locations: readonly LocationId[]) => nearestCoast(board, locations, at);
+      if (tool !== undefined) return obey(tapWithTool(variant, stage, tool, province, nearest));
+      if (stage.isResolved) return setHand({ chosen: province });
+      obey(tapToOrder(variant, stage, composing, chosen, province, nearest));
+    },
+    compose: (next) => {
+      setHand(next === undefined ? {} : { composing: next });
+      setHint('');
+    },
+    choose: (province) => setHand(province === undefined ? {} : { chosen: province }),
+    takeTool: (next) => {
+      setHand(next === undefined ? {} : { tool: next });
+      setHint('');
+    },
+    change: (next, said = '') => changed(changeStage(play, next), said),
+    write: (power, order) =>
+      changed(
+        changeStage(play, (now) => withOrder(now, { power, order })),
+        words.orders.set(orderLine(naming, order)),
+      ),
+    begin(next) {
+      changed(next, '');
+      setHand({});
+      if (next.variantId !== play.variantId) actions.setNames(ownNames(variantOf(next)));
+    },
+    setNames(set) {
+      keep('names', set);
+      setNames(set);
+    },
+    resolve: () => {
+      changeTo(resolveOpen(play));
+      setHand({});
+      setHint('');
+    },
+    rewrite: () =>
+      changed(
+        changeStage(play, (now) => now),
+        '',
+      ),
+    goOn: () => (play.at + 1 < play.stages.length ? turned(goTo(play, play.at + 1)) : changed(goOn(play), '')),
+    goTo: (at) => turned(goTo(play, at)),
+    undo: () => {
+      undo();
+      setHand({});
+      setHint('');
+    },
+    redo: () => {
+      redo();
+      setHand({});
+      setHint('');
+    },
+  };
+
+  return {
+    ...hand,
+    play,
+    variant,
+    stage,
+    outcome,
+    scene,
+    naming,
+    hint,
+    arrival,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    actions,
+  };
+}

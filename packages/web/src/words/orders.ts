@@ -1,0 +1,98 @@
+/** Orders and places as they read in lists: “A Vienna – Tyrolia”. */
+import {
+  coastOf,
+  type LocationId,
+  type Order,
+  type PowerId,
+  type ProvinceId,
+  provinceOf,
+  type UnitName,
+  type Variant,
+} from '@defensor/diplomacy';
+import type { NameSet } from '../map/board.ts';
+import { nameIn } from '../map/names.ts';
+import { words } from './words.ts';
+
+/** How things are called on this board, in the chosen set of names. */
+export interface Naming {
+  readonly variant: Variant;
+  readonly names: NameSet;
+}
+
+export function provinceLabel({ variant, names }: Naming, province: ProvinceId): string {
+  const found = variant.provinceById.get(province);
+  return found === undefined ? province : nameIn(found, names, variant).name;
+}
+
+/** A place with its coast: “Madrid (south coast)”. */
+export function placeLabel(naming: Naming, location: LocationId): string {
+  const coast = coastOf(location);
+  const name = provinceLabel(naming, provinceOf(location));
+  return coast === undefined ? name : words.units.coast(name, coast);
+}
+
+export function powerLabel({ variant }: Naming, power: PowerId): string {
+  return variant.powerById.get(power)?.name ?? power;
+}
+
+export function unitLabel(naming: Naming, { type, at }: UnitName): string {
+  const place = placeLabel(naming, at);
+  return type === undefined ? place : words.units.short(type, place);
+}
+
+/** An order as its parts: what it is about, then what it does; `strong` carries the weight. */
+export interface OrderText {
+  readonly subject: string;
+  readonly verb: string;
+  readonly strong: string;
+  readonly rest: string;
+}
+
+export function orderText(naming: Naming, order: Order): OrderText {
+  const unit = (name: UnitName) => unitLabel(naming, name);
+  const place = (location: LocationId) => placeLabel(naming, location);
+  const { orders } = words;
+  switch (order.kind) {
+    case 'hold':
+      return { subject: unit(order.unit), verb: '', strong: orders.holds, rest: '' };
+    case 'move':
+      return {
+        subject: unit(order.unit),
+        verb: orders.to,
+        strong: place(order.to),
+        rest: order.viaConvoy ? orders.byConvoy : '',
+      };
+    case 'supportHold':
+      return { subject: unit(order.unit), verb: orders.supports, strong: unit(order.supported), rest: '' };
+    case 'supportMove':
+      return {
+        subject: unit(order.unit),
+        verb: orders.supports,
+        strong: `${unit(order.supported)} ${orders.to} ${place(order.to)}`,
+        rest: '',
+      };
+    case 'convoy':
+      return {
+        subject: unit(order.unit),
+        verb: orders.convoys,
+        strong: `${unit(order.army)} ${orders.to} ${place(order.to)}`,
+        rest: '',
+      };
+    case 'retreat':
+      return { subject: unit(order.unit), verb: orders.retreatsTo, strong: place(order.to), rest: '' };
+    case 'disband':
+      return { subject: unit(order.unit), verb: '', strong: orders.isDisbanded, rest: '' };
+    case 'build':
+      return { subject: '', verb: orders.builds(order.unit.type), strong: place(order.unit.at), rest: '' };
+    case 'waive':
+      return { subject: '', verb: '', strong: orders.waives, rest: '' };
+    default:
+      return order satisfies never;
+  }
+}
+
+/** The order in one line. */
+export function orderLine(naming: Naming, order: Order): string {
+  const { subject, verb, strong, rest } = orderText(naming, order);
+  return [subject, verb, strong, rest].filter((part) => part !== '').join(' ');
+}
