@@ -28,6 +28,9 @@ export class Cursor {
   at = 0;
   failure: Failure | undefined;
   private readonly lexicon: Lexicon;
+  // The name looked up last: reading asks for the same one several times.
+  private lookedUpAt = -1;
+  private lookedUp: Named = { places: [], placeEnd: 0, power: undefined, powerEnd: 0 };
 
   constructor(variant: Variant, tokens: readonly Token[]) {
     this.variant = variant;
@@ -67,6 +70,14 @@ export class Cursor {
 
   /** The longest name of a place, and the longest of a power, that begin at `at`. A dash may stand between words of a name. */
   named(at = this.at): Named {
+    if (at !== this.lookedUpAt) {
+      this.lookedUp = this.lookUp(at);
+      this.lookedUpAt = at;
+    }
+    return this.lookedUp;
+  }
+
+  private lookUp(at: number): Named {
     let node: LexiconNode | undefined = this.lexicon.root;
     let end = at;
     let places: readonly Place[] = [];

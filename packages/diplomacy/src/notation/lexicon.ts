@@ -36,7 +36,8 @@ export interface Lexicon {
 
 export interface Spelling {
   readonly key: string;
-  readonly written: string;
+  /** The full name in the set that it belongs to; the board's own for aliases. */
+  readonly shown: string;
   readonly province: Province;
 }
 
@@ -77,7 +78,7 @@ function makeLexicon(variant: Variant): Lexicon {
     enter(root, [province.id.toLowerCase()], place, ID);
     for (const name of namesOf(province)) {
       const words = wordsOf(name);
-      spellings.push({ key: words.join(''), written: name, province });
+      spellings.push({ key: words.join(''), shown: fullName(province, name), province });
       enter(root, words, place, NAME);
       enter(root, [words.join('')], place, NAME);
     }
@@ -94,6 +95,11 @@ function makeLexicon(variant: Variant): Lexicon {
       enterPower(root, wordsOf(name), power.id);
   }
   return { root, spellings };
+}
+
+function fullName(province: Province, written: string): string {
+  const sets = Object.values(province.otherNames);
+  return sets.find((set) => set.name === written || set.abbreviation === written)?.name ?? province.name;
 }
 
 const newNode = (): LexiconNode => ({ next: new Map(), places: [], rank: NOTHING });

@@ -1,5 +1,4 @@
-import type { Province, Variant } from '../map/variant.ts';
-import type { Order } from '../orders.ts';
+import type { Variant } from '../map/variant.ts';
 import type { BoardPhase } from '../position.ts';
 import { distance } from './distance.ts';
 import { fold } from './fold.ts';
@@ -8,8 +7,6 @@ import { printOrder } from './print.ts';
 import { type FailedPart, readLine } from './read-line.ts';
 
 const MOST_READINGS = 4;
-/** Longer words are no misspelt name. */
-const LONGEST_WORD = 30;
 
 const VERB_WORDS: readonly string[] = [
   'holds',
@@ -82,63 +79,48 @@ export function nearestTo(
 
 /** The order that a text is, printed; none when it is not exactly one. */
 function printed(variant: Variant, phase: BoardPhase, text: string): string[] {
-  const { parts } = readLine(variant, phase, text, { power: undefined, verb: undefined });
-  const orders: Order[] = [];
-  for (const part of parts) {
-    if ('failure' in part) return [];
-    orders.push(...part.orders);
-  }
-  return orders.length === 1 ? orders.map(printOrder) : [];
+  const [part, another] = readLine(variant, phase, text, { power: undefined, verb: undefined }).parts;
+  if (part === undefined || another !== undefined || 'failure' in part || part.times > 1) return [];
+  return [printOrder(part.order)];
 }
 
 const mostMistakes = (word: string) => (word.length <= 5 ? 1 : word.length <= 8 ? 2 : 3);
 
-/** A reading, and how far from it the writing is. Of several for one `meaning` the nearest is shown. */
-interface Reading {
-  readonly shown: string;
-  readonly meaning: string;
-  readonly mistakes: number;
-}
-
 function likeWords(token: string, words: readonly string[]): string[] {
   const written = fold(token);
-  if (written.length < 3 || written.length > LONGEST_WORD) return [];
+  if (written.length < 3) return [];
   const most = Math.min(mostMistakes(written), 2);
-  return nearestFirst(
-    words.map((word) => ({ shown: word, meaning: word, mistakes: distance(written, word.toLowerCase(), most) })),
-    most,
-  );
+  const nearest = new NearestReadings();
+  for (const word of words) nearest.offer(word, word, distance(written, word.toLowerCase(), most), most);
+  return nearest.shown();
 }
 
 /** The names of places spelt like `token`, by what one would write instead. */
 function likePlaces(variant: Variant, token: string): string[] {
   const written = wordsOf(token).join('');
-  if (written.length < 2 || written.length > LONGEST_WORD) return [];
+  if (written.length < 2) return [];
   const most = mostMistakes(written);
-  const found = lexiconOf(variant).spellings.map(({ key, written: spelling, province }) => ({
-    shown: fullName(province, spelling),
-    meaning: province.id,
-    // An equal number of mistakes after the same first letter is the better guess.
-    mistakes: distance(written, key, most) + (key[0] === written[0] ? 0 : 0.5),
-  }));
-  return nearestFirst(found, most + 0.5);
-}
-
-/** The full name in the set that a spelling belongs to; the board's own for aliases. */
-function fullName(province: Province, spelling: string): string {
-  const other = Object.values(province.otherNames).find(
-    (set) => set.name === spelling || set.abbreviation === spelling,
-  );
-  return other?.name ?? province.name;
-}
-
-function nearestFirst(readings: readonly Reading[], most: number): string[] {
-  const best = new Map<string, Reading>();
-  for (const reading of readings) {
-    const known = best.get(reading.meaning);
-    if (reading.mistakes <= most && (known === undefined || reading.mistakes < known.mistakes)) {
-      best.set(reading.meaning, reading);
-    }
+  const nearest = new NearestReadings();
+  for (const { key, shown, province } of lexiconOf(variant).spellings) {
+    const mistakes = distance(written, key, most);
+    if (mistakes > most) continue;
+    // Of as many mistakes, those after the same first letter are the better guess.
+    nearest.offer(province.id, shown, mistakes + (key[0] === written[0] ? 0 : 0.5), most + 0.5);
   }
-  return [...best.values()].sort((a, b) => a.mistakes - b.mistakes).map((reading) => reading.shown);
+  return nearest.shown();
+}
+
+/** Readings with the number of mistakes that each supposes. Of several for one meaning the nearest is shown. */
+class NearestReadings {
+  private readonly best = new Map<string, { shown: string; mistakes: number }>();
+
+  offer(meaning: string, shown: string, mistakes: number, most: number): void {
+    const known = this.best.get(meaning);
+    if (mistakes <= most && (known === undefined || mistakes < known.mistakes))
+      this.best.set(meaning, { shown, mistakes });
+  }
+
+  shown(): string[] {
+    return [...this.best.values()].sort((a, b) => a.mistakes - b.mistakes).map(({ shown }) => shown);
+  }
 }

@@ -48,7 +48,7 @@ export function parseSheet<P extends BoardPhase>(
     headed = read.headed;
     for (const part of read.parts) {
       if ('failure' in part) issues.push(issueOf(variant, phase, line, index + 1, part));
-      else for (const order of part.orders) lines.push(lineOf(line, index + 1, part, order));
+      else for (let i = 0; i < part.times; i++) lines.push(lineOf(line, index + 1, part));
     }
   });
   return { lines: lines as SheetLine<OrdersByPhase[P]>[], issues };
@@ -71,18 +71,13 @@ export function parseOrder<P extends BoardPhase>(
       issues: [{ line, column, token: text.trim(), code, nearest: [], repairs: [], text: text.trim() }],
     };
   }
-  return { ok: true, order: first.order, ...(first.power === undefined ? {} : { power: first.power }) };
+  const { order, power } = first;
+  return power === undefined ? { ok: true, order } : { ok: true, order, power };
 }
 
-function lineOf(line: string, number: number, part: OrderPart, order: Order): SheetLine {
-  const text = line.slice(part.start, part.end);
-  return {
-    line: number,
-    column: part.start + 1,
-    text,
-    order,
-    ...(part.power === undefined ? {} : { power: part.power }),
-  };
+function lineOf(text: string, line: number, { start, end, order, power }: OrderPart): SheetLine {
+  const read = { line, column: start + 1, text: text.slice(start, end), order };
+  return power === undefined ? read : { ...read, power };
 }
 
 function issueOf(variant: Variant, phase: BoardPhase, line: string, number: number, part: FailedPart): SheetIssue {

@@ -25,7 +25,9 @@ interface Span {
 }
 
 export interface OrderPart extends Span {
-  readonly orders: readonly Order[];
+  readonly order: Order;
+  /** “Waives 2 builds” says its order twice. */
+  readonly times: number;
   readonly power: PowerId | undefined;
 }
 
@@ -74,12 +76,9 @@ export function readLine(variant: Variant, phase: BoardPhase, line: string, head
       cursor.failure = undefined;
       cursor.at = end;
     } else if (read !== undefined && order !== undefined) {
-      const count = read.statement.kind === 'waive' ? read.statement.count : 1;
-      parts.push({
-        ...span(tokens, start, cursor.at),
-        orders: Array<Order>(count).fill(order),
-        power: read.power ?? now.power,
-      });
+      const { start: from, end } = span(tokens, start, cursor.at);
+      const times = read.statement.kind === 'waive' ? read.statement.count : 1;
+      parts.push({ start: from, end, order, times, power: read.power ?? now.power });
       shared = read.leading ?? shared;
     }
     skipToOrder(cursor);
@@ -159,7 +158,8 @@ function looksLikeOrder(cursor: Cursor, from: number, to: number): boolean {
 }
 
 /** Neighbouring parts that are nothing like an order become one: a sentence with commas is one thing not understood. */
-function joinUnlike(parts: readonly Part[]): Part[] {
+function joinUnlike(parts: readonly Part[]): readonly Part[] {
+  if (parts.length < 2) return parts;
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);

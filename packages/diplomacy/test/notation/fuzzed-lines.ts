@@ -38,24 +38,66 @@ const SIGNS = [
   'e\u0301',
 ];
 
-/** A line of names, words and signs thrown together, some of them cut or doubled; now and then a long one. */
+/** Forms of orders; a small letter stands for a name, a sign or a unit. */
+const FORMS = [
+  'u - n',
+  'u H',
+  'u S u',
+  'u S u - n',
+  'u C u - n',
+  'u - n via convoy',
+  'u moves to n',
+  'u supports u to n',
+  'u convoys u to n',
+  'u - n (via convoy)',
+  'u/c - n/c',
+  'u R n',
+  'u D',
+  'u B',
+  'Build u, u',
+  'Remove u',
+  'Waive',
+  'p: u - n; u H, u S u',
+  '2. u - n # w',
+];
+
+/**
+ * A line of anything: names, words and signs thrown together, or an order with a few characters changed; now and then a long
+ * one.
+ */
 export function fuzzedLine(random: Iterator<number, never>): string {
   const next = () => random.next().value;
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
+  const below = (n: number) => Math.floor(next() * n);
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   const piece = () => {
     const kind = next();
     if (kind < 0.4) return pick(NAMES);
     if (kind < 0.45) return pick(POWERS);
     if (kind < 0.75) return pick(WORDS);
     if (kind < 0.95) return pick(SIGNS);
-    return String.fromCodePoint(Math.floor(next() * 0x2fff));
+    return String.fromCodePoint(below(0x2fff));
   };
-  const length = next() < 0.01 ? Math.floor(next() * 300) : 1 + Math.floor(next() * 12);
-  let line = '';
-  for (let i = 0; i < length; i++) {
-    const text = piece();
-    const cut = next() < 0.1 ? text.slice(0, Math.floor(next() * (text.length + 1))) : text;
-    line += cut + (next() < 0.8 ? ' ' : '');
+  const scraps = (count: number) => {
+    let line = '';
+    for (let i = 0; i < count; i++) {
+      const text = piece();
+      line += (next() < 0.1 ? text.slice(0, below(text.length + 1)) : text) + (next() < 0.8 ? ' ' : '');
+    }
+    return line;
+  };
+  const order = () =>
+    pick(FORMS).replace(/\b[unpcw]\b/g, (letter) => {
+      if (letter === 'u') return `${pick(['A', 'F', 'Army', 'Fleet', ''])} ${pick(NAMES)}`;
+      if (letter === 'n') return pick(NAMES);
+      if (letter === 'p') return pick(POWERS);
+      return letter === 'c' ? pick(['nc', 'sc', 'ec']) : pick(WORDS);
+    });
+  if (next() < 0.4) return scraps(next() < 0.01 ? below(300) : 1 + below(12));
+  let line = order();
+  for (let changes = below(4); changes > 0; changes--) {
+    const at = below(line.length + 1);
+    const inserted = next() < 0.5 ? '' : pick([piece(), pick([...line, ' '])]);
+    line = line.slice(0, at) + inserted + line.slice(at + below(3));
   }
   return line;
 }
