@@ -12,10 +12,14 @@ const REQUIRE = `import { createRequire } from 'node:module'; const require = cr
 /**
  * Bundles the command's sources into the file `to` and returns the address to import. Where the
  * file cannot be written (an installation owned by somebody else) the address holds the code itself.
+ *
+ * @param {string} root the folder of the checkout, with a slash at the end
+ * @param {string} to
+ * @returns {Promise<string>}
  */
 export async function makeBundle(root, to) {
   const startedMs = Date.now();
-  const { outputFiles, metafile } = await buildOrExit({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['packages/cli/src/main.ts'],
     bundle: true,
@@ -25,13 +29,13 @@ export async function makeBundle(root, to) {
     banner: { js: REQUIRE },
     metafile: true,
     write: false,
-  });
+  }).catch(() => process.exit(1)); // What does not compile has been told to standard error.
   const inputs = [...Object.keys(metafile.inputs), ...OWN].map((path) => {
     const { mtimeMs, size } = statSync(root + path);
     // A source saved while the bundle was being made may be in it or not: the next start makes it again.
     return [path, mtimeMs < startedMs ? mtimeMs : 0, size];
   });
-  const code = `//${JSON.stringify({ inputs })}\n${outputFiles[0].text}`;
+  const code = `//${JSON.stringify({ inputs })}\n${outputFiles[0]?.text}`;
   try {
     mkdirSync(dirname(to), { recursive: true });
     const draft = `${to}.${process.pid}`;
@@ -45,14 +49,5 @@ export async function makeBundle(root, to) {
       `createRequire(${JSON.stringify(pathToFileURL(to).href)})`,
     );
     return `data:text/javascript;base64,${Buffer.from(asked).toString('base64')}`;
-  }
-}
-
-/** A source that does not compile has been told to standard error by then. */
-async function buildOrExit(options) {
-  try {
-    return await build(options);
-  } catch {
-    process.exit(1);
   }
 }

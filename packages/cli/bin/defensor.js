@@ -12,6 +12,7 @@ const bundle = `${root}node_modules/.cache/defensor/defensor.mjs`;
 function isFresh() {
   try {
     const text = readFileSync(bundle, 'utf8');
+    /** @type {{ inputs: [string, number, number][] }} */
     const { inputs } = JSON.parse(text.slice('//'.length, text.indexOf('\n')));
     return inputs.every(([path, mtimeMs, size]) => {
       const now = statSync(root + path);

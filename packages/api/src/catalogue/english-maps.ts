@@ -11,7 +11,6 @@ export const ENGLISH_MAP_FAULTS: Catalogue['mapFaults'] = {
   'too-small': ({ least }) => `this number must be ${least} or more`,
   'repeated-entry': ({ value }) => `“${value}” stands in this list already`,
   'repeated-id': ({ id }) => `“${id}” is the id of another one already`,
-  'repeated-seat-code': ({ seatCode }) => `“${seatCode}” is the seat code of another power already`,
   'unknown-province': ({ id }) => `there is no province “${id}” on this map`,
   'unknown-location': ({ location }) => `there is no place “${location}” on this map`,
   'unknown-power': ({ id }) => `there is no power “${id}” on this map`,

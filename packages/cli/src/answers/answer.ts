@@ -33,13 +33,12 @@ function wireResult(
     return sentenceOf === undefined || issue === undefined ? unread : { ...unread, sentence: issueSentence(issue) };
   }
   const { result, cause } = outcome;
-  const by = locationsOf(cause?.by ?? [], before);
-  return {
-    ...base,
-    result,
-    ok: isOk(result),
-    ...(cause === undefined ? {} : { why: cause.code }),
-    ...(by.length === 0 ? {} : { by }),
-    ...(sentenceOf === undefined ? {} : { sentence: sentenceOf(order.at) }),
-  };
+  // Built up by hand, not with spreads: there are some hundred thousand of these in a file of games.
+  const wire: { -readonly [Field in keyof WireResult]: WireResult[Field] } = { ...base, result, ok: isOk(result) };
+  if (cause !== undefined) {
+    wire.why = cause.code;
+    if (cause.by.length > 0) wire.by = locationsOf(cause.by, before);
+  }
+  if (sentenceOf !== undefined) wire.sentence = sentenceOf(order.at);
+  return wire;
 }

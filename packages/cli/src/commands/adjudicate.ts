@@ -3,6 +3,7 @@ import { answerTo, answerToFault } from '../answers/answer.ts';
 import { readOrders } from '../answers/read-orders.ts';
 import { benchAdjudication } from '../bench/adjudication.ts';
 import type { Line } from '../lines/line-splitter.ts';
+import { standardInput } from '../lines/standard-input.ts';
 import { answerLines, readLines, write } from '../lines/stream.ts';
 import { variantFromFile } from '../map-files/read-map-file.ts';
 import { isFault } from '../positions/faults.ts';
@@ -40,7 +41,7 @@ export function addAdjudicate(program: Command): void {
       const extra = options.variantFile === undefined ? undefined : variantFromFile(options.variantFile);
       const variants = variantSet(extra);
       if (options.bench !== undefined) return bench(variants, options.explain, options.bench);
-      await answerLines(process.stdin, process.stdout, (line) => answerLine(variants, options.explain, line));
+      await answerLines(standardInput(), process.stdout, (line) => answerLine(variants, options.explain, line));
     });
 }
 
@@ -52,7 +53,7 @@ function answerLine(variants: VariantSet, explain: boolean, line: Line): string 
 
 /** Reads everything, measures, then answers as without it. */
 async function bench(variants: VariantSet, explain: boolean, runs: number): Promise<void> {
-  const read = (await readLines(process.stdin)).map((line) => readPosition(variants, line));
+  const read = (await readLines(standardInput())).map((line) => readPosition(variants, line));
   const cases = read.map((position) => (isFault(position) ? position : { position, orders: readOrders(position) }));
   process.stderr.write(
     benchAdjudication(

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { answerToFault } from '../answers/answer.ts';
 import { measure, rateLine } from '../bench/measure.ts';
 import type { Line } from '../lines/line-splitter.ts';
+import { standardInput } from '../lines/standard-input.ts';
 import { answerLines, readLines, write } from '../lines/stream.ts';
 import { variantFromFile } from '../map-files/read-map-file.ts';
 import { fault, isFault } from '../positions/faults.ts';
@@ -41,7 +42,7 @@ export function addOrders(program: Command): void {
       const extra = options.variantFile === undefined ? undefined : variantFromFile(options.variantFile);
       const variants = variantSet(extra);
       if (options.bench !== undefined) return bench(variants, options.count, options.bench);
-      await answerLines(process.stdin, process.stdout, (line) => answer(readMovement(variants, line), options.count));
+      await answerLines(standardInput(), process.stdout, (line) => answer(readMovement(variants, line), options.count));
     });
 }
 
@@ -69,7 +70,7 @@ function listOrders({ variant, units }: MovementPosition): Record<string, string
 }
 
 async function bench(variants: VariantSet, countOnly: boolean, runs: number): Promise<void> {
-  const read = (await readLines(process.stdin)).map((line) => readMovement(variants, line));
+  const read = (await readLines(standardInput())).map((line) => readMovement(variants, line));
   const positions = read.filter((position) => !isFault(position)) as MovementPosition[];
   let listed = 0;
   const rate = measure(positions.length, runs, () => {
