@@ -1,49 +1,12 @@
 import type { MapFaultCode } from '../../src/index.ts';
+import small from './small-map.json' with { type: 'json' };
 
 /** A map file as JSON that a test may spoil. */
 // biome-ignore lint/suspicious/noExplicitAny: the tests write what the type of a map forbids.
 export type LooseMap = any;
 
-/** A small sound map: an island of two provinces with a shore, a coastal province with two coasts, and two seas. */
-export function smallMap(): LooseMap {
-  return {
-    format: 'defensor-map/1',
-    id: 'small',
-    name: 'Small',
-    victoryCentres: 2,
-    start: {
-      year: 1,
-      season: 'spring',
-      units: [
-        { power: 'RED', type: 'A', location: 'ONE' },
-        { power: 'BLUE', type: 'F', location: 'TWO/NC' },
-      ],
-    },
-    powers: [
-      { id: 'RED', name: 'Red', seatCode: 'RED', readAs: ['Reddish'], homeCentres: ['ONE'] },
-      { id: 'BLUE', name: 'Blue', seatCode: 'BLU', readAs: [], homeCentres: ['TWO'], homeland: ['MID'] },
-    ],
-    provinces: [
-      { id: 'ONE', kind: 'land', supplyCentre: true, name: 'First', abbreviation: 'fir' },
-      { id: 'TWO', kind: 'land', supplyCentre: true, name: 'Second', abbreviation: 'sec', coasts: ['NC', 'SC'] },
-      {
-        id: 'MID',
-        kind: 'land',
-        name: 'Middle',
-        abbreviation: 'mid',
-        otherNames: { old: { name: 'Navel', abbreviation: 'nav' } },
-        readAs: ['Centre'],
-      },
-      { id: 'NOR', kind: 'sea', name: 'Northern Water', abbreviation: 'nor' },
-      { id: 'SOU', kind: 'sea', name: 'Southern Water', abbreviation: 'sou' },
-    ],
-    borders: {
-      army: { ONE: ['MID'], MID: ['TWO'] },
-      fleet: { NOR: ['ONE', 'TWO/NC'], SOU: ['TWO/SC', 'ONE'], ONE: ['SOU'] },
-    },
-    papacy: { papalSee: 'ONE', sees: ['TWO'], antiPopeSees: ['TWO'] },
-  };
-}
+/** A small sound map that docs/map-format.md shows: an inland province between two with shores, one of them with two coasts. */
+export const smallMap = (): LooseMap => structuredClone(small);
 
 export interface Spoiling {
   readonly code: MapFaultCode;
