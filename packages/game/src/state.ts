@@ -34,9 +34,15 @@ export interface Game {
   /** The states after each command that changed `state`, newest last; undo goes back to one of them. */
   readonly timeline: readonly Moment[];
   /** What each undo left, the last undo last; redo takes it back until something else is done. */
-  readonly undone: readonly (readonly Moment[])[];
+  readonly undone: readonly Undone[];
   /** The ids of the commands carried out: none is carried out twice. */
   readonly commands: CommandIds;
+}
+
+/** What an undo took back: the moments, and the state as it stood. */
+export interface Undone {
+  readonly moments: readonly Moment[];
+  readonly state: GameState;
 }
 
 export interface Moment {
@@ -540,6 +546,9 @@ export interface GameRecord {
   readonly reports: readonly Report[];
   readonly mutes: Dict<SeatId, Mute>;
   readonly exemptions: readonly Exemption[];
+  readonly warnings: readonly Warning[];
+  /** The Judge opened the letters after the game. */
+  readonly lettersOpen?: true;
   /** Acts that were refused and that the Judge should know of (S014, S189). */
   readonly refusals: readonly RefusedAct[];
   /** The log: every event with its envelope. */
@@ -587,6 +596,8 @@ export interface Letter {
   /** Certified copies of letters received (R13.1). */
   readonly copies: readonly LetterId[];
   readonly petition: boolean;
+  /** A statement to everybody: `to` is empty. */
+  readonly public?: true;
   /** The Judge ruled on it (S191). */
   readonly ruledLawful?: true;
   readonly hidden?: true;
@@ -622,6 +633,7 @@ export interface Note {
 export interface Report {
   readonly by: SeatId;
   readonly letter: LetterId;
+  readonly text?: TextRef;
   readonly atMs: number;
   readonly handled: boolean;
 }
@@ -631,7 +643,14 @@ export interface Mute {
   readonly reason: TextRef;
 }
 
+export interface Warning {
+  readonly seat: SeatId;
+  readonly atMs: number;
+  readonly reason: TextRef;
+}
+
 export interface Exemption {
+  readonly reason: TextRef;
   readonly seats: readonly SeatId[];
   readonly fromMs: number;
   readonly untilMs?: number;

@@ -31,6 +31,7 @@ export const EMPTY_RECORD: GameRecord = {
   reports: [],
   mutes: {},
   exemptions: [],
+    warnings: [],
   refusals: [],
   log: [],
 };

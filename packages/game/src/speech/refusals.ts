@@ -1,4 +1,45 @@
 import type { RefusalNotes } from '../refusal-notes.ts';
 
 /** The refusals of this area. */
-export const speechRefusals = {} satisfies Record<string, RefusalNotes>;
+export const speechRefusals = {
+  'talk-out-of-phase': {
+    rule: 'A16',
+    facts: ['phase', 'towards'],
+    when: 'other teams may be written to in the Diplomacy Phase only; no offence was committed',
+  },
+  'speech-unlawful': {
+    rule: 'R1',
+    facts: ['rule', 'code', 'towards'],
+    when: 'it is unlawful, and was not confirmed',
+  },
+  'speech-blocked': {
+    rule: 'A4',
+    facts: ['rule', 'code', 'towards'],
+    when: 'in this game nothing unlawful can be sent',
+  },
+  'seat-muted': { rule: 'JD.8', facts: ['seat'], when: 'the Judge has muted this seat: only he reads what it writes' },
+  'observers-unheard': { rule: 'RP', facts: ['seat'], when: 'observers take no part in letters' },
+  'letter-to-nobody': { rule: 'RP', facts: [], when: 'the letter is addressed to nobody but its writer' },
+  'letter-exists': { rule: 'RP', facts: ['letter'], when: 'this name is taken by another letter' },
+  'no-such-letter': { rule: 'RP', facts: ['letter'], when: 'this seat has no such letter' },
+  'no-such-group': { rule: 'RP', facts: ['group'], when: 'this seat is in no such group' },
+  'group-exists': { rule: 'RP', facts: ['group'], when: 'this name is taken by another group' },
+  'in-group-already': { rule: 'RP', facts: ['group'], when: 'all of them are in the group' },
+  'not-in-room': { rule: 'A15', facts: ['room'], when: 'this seat does not belong to that room' },
+  'council-not-sitting': { rule: 'R14', facts: [], when: 'neither a council nor a conclave sits' },
+  'petitions-off': { rule: 'A3', facts: [], when: 'in this game the Pope takes no petitions' },
+  'throne-vacant': { rule: 'A3', facts: [], when: 'there is no Pope to petition' },
+  'pact-exists': { rule: 'RP', facts: ['pact'], when: 'this name is taken by another pact' },
+  'no-such-pact': { rule: 'RP', facts: ['pact'], when: 'this seat is party to no such pact' },
+  'pact-answered': { rule: 'RP', facts: ['pact'], when: 'this seat has signed or declined the pact' },
+  'pact-unsigned': { rule: 'RP', facts: ['pact'], when: 'this seat has not signed the pact' },
+  'game-not-over': { rule: 'JD.10', facts: ['phase'], when: 'this waits until the game is over' },
+  'report-exists': { rule: 'JD.8', facts: ['letter'], when: 'this seat has reported the letter already' },
+  'no-such-report': { rule: 'JD.8', facts: ['letter'], when: 'there is no open report of that letter' },
+  'not-muted': { rule: 'JD.8', facts: ['seat'], when: 'the seat is not muted' },
+  'not-a-player': { rule: 'JD.8', facts: ['seat'], when: 'this concerns players only' },
+  'letter-hidden': { rule: 'JD.8', facts: ['letter'], when: 'the letter is hidden already' },
+  'letter-was-lawful': { rule: 'JD.8', facts: ['letter'], when: 'the letter was lawful, or was ruled so' },
+  'no-such-exemption': { rule: 'JD.8', facts: [], when: 'these seats are under no exemption' },
+  'letters-open': { rule: 'JD.10', facts: [], when: 'the letters were opened already' },
+} satisfies Record<string, RefusalNotes>;

@@ -2,6 +2,7 @@ import type { CommandOf } from '../../commands.ts';
 import { accept, refuse } from '../../decision.ts';
 import type { Decider } from '../../desk.ts';
 import { toSeats } from '../../events.ts';
+import { postage } from '../../speech/postage.ts';
 import { happened } from '../happened.ts';
 import { isDiplomacyOpen } from '../moments.ts';
 import { decreeFor } from './open-decree.ts';
@@ -21,5 +22,7 @@ export const circulateDecree: Decider<CommandOf<'circulateDecree'>> = (desk, bod
   if (others.length > 0) return refuse('not-bishops', 'A54', { seats: others });
   const to = body.to.filter((seat) => seat !== decree.drafter && !decree.circulation.includes(seat));
   if (to.length === 0) return refuse('shown-already', 'A54', { decree: decree.id });
-  return accept([happened('decreeCirculated', 'A54', toSeats([by, ...to]), { decree: decree.id, by, to })]);
+  const law = postage(desk, to, body.confirm === true);
+  if ('code' in law) return { ok: false, refusal: law };
+  return accept([happened('decreeCirculated', 'A54', toSeats([by, ...to]), { decree: decree.id, by, to, ...law })]);
 };
