@@ -1,7 +1,8 @@
 import { type PowerId, type ProvinceId, provinceOf } from '@defensor/diplomacy';
 import type { SeatId } from '../ids.ts';
+import { filledBishops } from '../seats/seats.ts';
 import type { GameState, Seat } from '../state.ts';
-import { papacyOf, popeOf, seatedBishops } from './church.ts';
+import { papacyOf, popeOf } from './church.ts';
 
 /** The power a seat belongs to, and what makes it so. */
 export interface Affiliation {
@@ -55,7 +56,7 @@ export function residenceOf(state: GameState, seatId: SeatId): ProvinceId | unde
 
 /** The bishop who resides in a see, if any. */
 export function bishopIn(state: GameState, see: ProvinceId): Seat | undefined {
-  return seatedBishops(state).find((bishop) => residenceOf(state, bishop.id) === see);
+  return filledBishops(state).find((bishop) => residenceOf(state, bishop.id) === see);
 }
 
 /**
@@ -83,7 +84,7 @@ export function isFreePopeHost(state: GameState, see: ProvinceId, power: PowerId
 
 /** One who was ordained to the same see after this bishop, who had left it for Rome or whose seat stood empty (A39, A51). */
 function successorIn(state: GameState, seat: Seat): Seat | undefined {
-  const bishops = seatedBishops(state).filter((bishop) => bishop.see === seat.see);
+  const bishops = filledBishops(state).filter((bishop) => bishop.see === seat.see);
   const last = bishops.at(-1);
   return last === undefined || last.id === seat.id ? undefined : last;
 }

@@ -1,5 +1,6 @@
 import type { PowerId, ProvinceId } from '@defensor/diplomacy';
 import type { SeatId } from '../ids.ts';
+import { seatsOf } from '../seats/seats.ts';
 import type { Addendum, AntiPope, Church, Conclave, Game, GameState, PapalOffice, Seat } from '../state.ts';
 import { turnName, turnOfName, turnsBetween } from '../turns.ts';
 
@@ -42,16 +43,6 @@ export function antiPopeOf(state: GameState, seat: SeatId): AntiPope | undefined
 export function papalOfficeOf(state: GameState, seat: SeatId): PapalOffice | undefined {
   if (popeOf(state) === seat) return 'pope';
   return antiPopeOf(state, seat) === undefined ? undefined : 'antiPope';
-}
-
-/** The bishops who count: every one whose seat the Judge has not declared empty, the Pope among them (R7, A40). */
-export function seatedBishops(state: GameState): readonly Seat[] {
-  return seatsOf(state).filter((seat) => seat.class === 'bishop' && seat.standing === 'seated');
-}
-
-/** Every seat, in the order in which they were made. */
-export function seatsOf(state: GameState): readonly Seat[] {
-  return Object.values(state.seats) as readonly Seat[];
 }
 
 /** The smallest strict majority of `n`: 7 of 13 (R14, A40). */

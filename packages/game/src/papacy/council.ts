@@ -1,7 +1,8 @@
 import type { SeatId } from '../ids.ts';
+import { filledBishops } from '../seats/seats.ts';
 import type { ConveningDecree, DecreeSignature, GameState, Letter } from '../state.ts';
 import { type Turn, type TurnName, turnAfter, turnName } from '../turns.ts';
-import { conclaveSits, councilSits, isOldSee, majorityOf, seatedBishops } from './church.ts';
+import { conclaveSits, councilSits, isOldSee, majorityOf } from './church.ts';
 
 /** Whether a council or conclave now frees a banned bishop's speech; no Ruler's or Lord's ever (R14, A71). With whom, says `councilTalk` (A17). */
 export function councilFrees(state: GameState, seatId: SeatId): boolean {
@@ -13,18 +14,21 @@ export function councilFrees(state: GameState, seatId: SeatId): boolean {
 
 /** The signatures that count on a decree: of bishops now seated, not struck (A56, A78). */
 export function countingSignatures(state: GameState, decree: ConveningDecree): readonly DecreeSignature[] {
-  const bishops = new Set(seatedBishops(state).map((bishop) => bishop.id));
+  const bishops = new Set(filledBishops(state).map((bishop) => bishop.id));
   return decree.signatures.filter((signature) => !signature.struck && bishops.has(signature.seat));
 }
 
 /** How far a decree is from convening: signatures that count, bishops seated, signatures needed (R14, A40). */
 export function standingOf(state: GameState, decree: ConveningDecree) {
-  const n = seatedBishops(state).length;
+  const n = filledBishops(state).length;
   return { signatures: countingSignatures(state, decree).length, n, needed: majorityOf(n) };
 }
 
 /** The first and last turn of a council convened in `turn`: it sits that turn and the next, or one more (A52). */
-export function spanOfCouncil({ options }: GameState, turn: Turn): { readonly first: TurnName; readonly last: TurnName } {
+export function spanOfCouncil(
+  { options }: GameState,
+  turn: Turn,
+): { readonly first: TurnName; readonly last: TurnName } {
   const next = turnAfter(turn);
   return { first: turnName(turn), last: turnName(options.councilSpan === 'twoFullTurns' ? turnAfter(next) : next) };
 }
@@ -47,11 +51,11 @@ export function successfulDecreeOf(state: GameState, bishop: SeatId, turn: TurnN
 export function unlawfulTowards(state: GameState, letter: Letter): readonly SeatId[] {
   if (letter.unlawful === undefined || letter.ruledLawful === true) return [];
   const { towards } = letter.unlawful;
-  if (!isAskingPhase(state, letter) || successfulDecreeOf(state, letter.from, letter.turn) === undefined) return towards;
+  if (!isAskingPhase(state, letter) || successfulDecreeOf(state, letter.from, letter.turn) === undefined)
+    return towards;
   return towards.filter((seat) => state.seats[seat]?.class !== 'bishop');
 }
 
 /** Where all phases are one, decrees convene until Order Writing closes (A16). */
 const isAskingPhase = (state: GameState, letter: Letter) =>
   letter.phase === 'diplomacy' || (state.options.talk === 'always' && letter.phase === 'orderWriting');
-

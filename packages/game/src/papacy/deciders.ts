@@ -75,7 +75,10 @@ const deciders: Deciders = {
 
 /** How each command of this area is decided. Where the addendum is off, none is. */
 export const churchDeciders: Deciders = Object.fromEntries(
-  Object.entries(deciders).map(([name, decide]) => [name, whereThereIsAPapacy(decide as (desk: Desk, body: never) => ReturnType<typeof refuse>)]),
+  Object.entries(deciders).map(([name, decide]) => [
+    name,
+    whereThereIsAPapacy(decide as (desk: Desk, body: never) => ReturnType<typeof refuse>),
+  ]),
 ) as unknown as Deciders;
 
 function whereThereIsAPapacy<Body>(decide: (desk: Desk, body: Body) => ReturnType<typeof refuse>) {

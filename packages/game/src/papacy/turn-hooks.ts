@@ -1,12 +1,13 @@
 import { type PowerId, type ProvinceId, provinceOf, type Unit } from '@defensor/diplomacy';
 import { type GameEvent, PUBLIC, toSeats } from '../events.ts';
 import type { SeatId } from '../ids.ts';
+import { filledBishops } from '../seats/seats.ts';
 import type { ConveningDecree, Finding, Game, GameState, LodgedSignature, Punishment } from '../state.ts';
 import { turnOfName, turnsBetween } from '../turns.ts';
 import { affiliationOf } from './affiliation.ts';
 import { occupations } from './affiliations/occupation.ts';
 import { sealedPackets } from './bulls/packets.ts';
-import { papacyOf, popeOf, seatedBishops, seesOf, thisTurn } from './church.ts';
+import { papacyOf, popeOf, seesOf, thisTurn } from './church.ts';
 import { standingOf } from './council.ts';
 import { convening } from './councils/sign-decree.ts';
 import { happened } from './happened.ts';
@@ -37,7 +38,11 @@ export function churchAtEndOfDiplomacy({ state }: Game): readonly GameEvent[] {
 /** After retreats and after builds: punishments of units that are gone end, sees have new occupiers (ORP steps 7, 14; A10, A25). */
 export function churchAfterUnitsChanged({ state }: Game): readonly GameEvent[] {
   if (papacyOf(state) === undefined) return [];
-  return [...punishmentsOfGoneUnits(state), ...builtInPapalSee(state), ...occupations(state, (unit) => cameBy(state, unit))];
+  return [
+    ...punishmentsOfGoneUnits(state),
+    ...builtInPapalSee(state),
+    ...occupations(state, (unit) => cameBy(state, unit)),
+  ];
 }
 
 /** After eliminations: affiliations to a power out of the game lapse, and its bishops may declare anew (A12). */
@@ -46,7 +51,7 @@ export function churchAfterEliminations({ state }: Game): readonly GameEvent[] {
   const gone = Object.keys(state.board.eliminated) as PowerId[];
   return gone.flatMap((power) => {
     const sees = [...seesOf(state)].filter((see) => state.church.lastOccupier[see] === power);
-    const bishops = seatedBishops(state)
+    const bishops = filledBishops(state)
       .map((bishop) => bishop.id)
       .filter((bishop) => affiliationOf(state, bishop) === power || state.church.declarations[bishop]?.power === power);
     if (sees.length === 0 && bishops.length === 0) return [];
@@ -64,7 +69,9 @@ export function churchAtEndOfTurn({ state }: Game): readonly GameEvent[] {
   const isLast = council !== undefined && turnsBetween(state.turn, turnOfName(council.last)) <= 0;
   return [
     ...unused.map((punishment) => punishmentEnded(punishment, 'notNamedAgain', 'A23')),
-    ...(isLast ? [happened('councilEnded', 'R14', PUBLIC, { why: 'lastTurn', first: council.first, last: council.last })] : []),
+    ...(isLast
+      ? [happened('councilEnded', 'R14', PUBLIC, { why: 'lastTurn', first: council.first, last: council.last })]
+      : []),
   ];
 }
 
@@ -138,7 +145,9 @@ function builtInPapalSee(state: GameState): readonly GameEvent[] {
 function cameBy(state: GameState, { id }: Unit): 'movement' | 'retreat' | 'build' {
   const record = state.history.at(-1);
   if (record?.adjustments?.built.some((unit) => unit.id === id)) return 'build';
-  return record?.retreats?.fates.some(({ unit, fate }) => unit.id === id && fate === 'retreated') ? 'retreat' : 'movement';
+  return record?.retreats?.fates.some(({ unit, fate }) => unit.id === id && fate === 'retreated')
+    ? 'retreat'
+    : 'movement';
 }
 
 function mark(document: LodgedSignature['document'], seat: SeatId, person: LodgedSignature['person']): LodgedSignature {

@@ -33,6 +33,7 @@ export function closePhase(script: Script, by: ClosedBy, fromMs: number = script
       openPhase(script, script.game.state.turn, 'orderWriting', fromMs);
       break;
     case 'orderWriting':
+      script.add(...churchAtEndOfDiplomacy(script.game));
       openPhase(script, script.game.state.turn, 'orderResolution', fromMs);
       if (script.game.state.options.judge === 'automatic') closePhase(script, 'publication', fromMs);
       break;

@@ -14,11 +14,25 @@ export const affiliationCommands = {
     { power: powerId },
   ),
   withdrawAffiliation: command(
-    { about: 'A bishop takes his declaration back.', rule: 'R8', by: 'seat', onBehalf: true, anyTime: true, example: { as: 'B-SWI' } },
+    {
+      about: 'A bishop takes his declaration back.',
+      rule: 'R8',
+      by: 'seat',
+      onBehalf: true,
+      anyTime: true,
+      example: { as: 'B-SWI' },
+    },
     {},
   ),
   acceptDeclaration: command(
-    { about: 'A Ruler accepts a bishop who declared for that power.', rule: 'A11', by: 'seat', onBehalf: true, anyTime: true, example: { as: 'R-FRA', bishop: 'B-SWI' } },
+    {
+      about: 'A Ruler accepts a bishop who declared for that power.',
+      rule: 'A11',
+      by: 'seat',
+      onBehalf: true,
+      anyTime: true,
+      example: { as: 'R-FRA', bishop: 'B-SWI' },
+    },
     { bishop: seatId },
   ),
 };

@@ -3,8 +3,8 @@ import type { CommandOf } from '../../commands.ts';
 import { accept, type Refusal, refusal, refuse } from '../../decision.ts';
 import type { Decider } from '../../desk.ts';
 import { PUBLIC } from '../../events.ts';
-import type { GameState, Seat } from '../../state.ts';
 import { rulingSeatsOf } from '../../seats/seats.ts';
+import type { GameState, Seat } from '../../state.ts';
 import { holderOf, residenceOf } from '../affiliation.ts';
 import { isBanned } from '../bans.ts';
 import { popeOf, thisTurn } from '../church.ts';
@@ -24,7 +24,8 @@ export const declareAffiliation: Decider<CommandOf<'declareAffiliation'>> = ({ s
   if (state.board.eliminated[power] !== undefined) return refuse('power-eliminated', 'A12', { power });
   const standing = state.church.declarations[by];
   if (standing?.power === power) return refuse('already-declared', 'A11', { power });
-  if (standing !== undefined && isBanned(state, by)) return refuse('banned-may-not-change', 'A11', { power: standing.power });
+  if (standing !== undefined && isBanned(state, by))
+    return refuse('banned-may-not-change', 'A11', { power: standing.power });
   return accept([
     happened('affiliationDeclared', 'R8', PUBLIC, {
       bishop: by,
@@ -60,9 +61,11 @@ export const acceptDeclaration: Decider<CommandOf<'acceptDeclaration'>> = ({ sta
 function declaringFault(state: GameState, seat: Seat | undefined): Refusal | undefined {
   if (seat?.class !== 'bishop') return refusal('declarer-not-bishop', 'R8', { seat: seat?.id });
   if (isResolving(state)) return refusal('church-frozen', 'R8', { phase: state.phase });
-  if (popeOf(state) === seat.id && state.options.popeAffiliates === 'no') return refusal('pope-stands-alone', 'A13', {});
+  if (popeOf(state) === seat.id && state.options.popeAffiliates === 'no')
+    return refusal('pope-stands-alone', 'A13', {});
   const occupier = occupierOf(state, seat);
-  if (occupier !== undefined) return refusal('see-occupied', 'R8', { see: residenceOf(state, seat.id), power: occupier });
+  if (occupier !== undefined)
+    return refusal('see-occupied', 'R8', { see: residenceOf(state, seat.id), power: occupier });
   return state.church.declaredIn[seat.id] === thisTurn(state)
     ? refusal('declared-this-turn', 'A11', { seat: seat.id })
     : undefined;

@@ -25,5 +25,8 @@ export const affiliationEvents = {
     bishops: z.array(seatId),
     sees: z.array(provinceId),
   }),
-  unitBuiltInPapalSee: event('A unit was built in the papal see: that is no invasion', { unit: unitId, power: powerId }),
+  unitBuiltInPapalSee: event('A unit was built in the papal see: that is no invasion', {
+    unit: unitId,
+    power: powerId,
+  }),
 };

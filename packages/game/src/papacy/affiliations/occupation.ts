@@ -11,7 +11,10 @@ import { happened } from '../happened.ts';
  *
  * @rule R8 (readings A8, A10, §6 b), ORP step 7
  */
-export function occupations(state: GameState, by: (unit: Unit) => 'movement' | 'retreat' | 'build'): readonly GameEvent[] {
+export function occupations(
+  state: GameState,
+  by: (unit: Unit) => 'movement' | 'retreat' | 'build',
+): readonly GameEvent[] {
   const sees = seesOf(state);
   return state.board.units
     .filter((unit) => sees.has(provinceOf(unit.location)))
@@ -23,12 +26,7 @@ function occupiesAnew(state: GameState, see: ProvinceId, { power }: Unit): boole
   return state.church.lastOccupier[see] !== power && !isFreePopeHost(state, see, power);
 }
 
-function occupationOf(
-  state: GameState,
-  see: ProvinceId,
-  unit: Unit,
-  by: 'movement' | 'retreat' | 'build',
-): GameEvent {
+function occupationOf(state: GameState, see: ProvinceId, unit: Unit, by: 'movement' | 'retreat' | 'build'): GameEvent {
   const from = state.church.lastOccupier[see];
   const bishop = bishopIn(state, see)?.id;
   const was = bishop === undefined ? undefined : affiliationOf(state, bishop);

@@ -12,7 +12,9 @@ export const bullRequest = z.union([
 ]);
 
 const lines = z.array(bullRequest).max(120);
-const preamble = freeText.exactOptional().meta({ description: 'A public statement that goes before the bulls; it binds nobody (A74).' });
+const preamble = freeText
+  .exactOptional()
+  .meta({ description: 'A public statement that goes before the bulls; it binds nobody (A74).' });
 
 export const bullCommands = {
   draftBulls: command(
@@ -26,11 +28,15 @@ export const bullCommands = {
   ),
   sealBulls: command(
     {
-      about: 'Seals the whole packet of bulls of this turn; until Order Writing closes it may be sealed again. Before Order Writing it is kept as a draft.',
+      about:
+        'Seals the whole packet of bulls of this turn; until Order Writing closes it may be sealed again. Before Order Writing it is kept as a draft.',
       rule: 'R12',
       by: 'seat',
       onBehalf: true,
-      example: { as: 'B-ROM', lines: [{ excommunicate: 'R-SPA' }, { lift: 'B-DEN' }, { name: 'F Nap', finding: 't1' }] },
+      example: {
+        as: 'B-ROM',
+        lines: [{ excommunicate: 'R-SPA' }, { lift: 'B-DEN' }, { name: 'F Nap', finding: 't1' }],
+      },
     },
     {
       lines,
@@ -39,7 +45,13 @@ export const bullCommands = {
     },
   ),
   unsealBulls: command(
-    { about: 'Opens the sealed packet of this turn again: it is a draft.', rule: 'R12', by: 'seat', onBehalf: true, example: { as: 'B-ROM' } },
+    {
+      about: 'Opens the sealed packet of this turn again: it is a draft.',
+      rule: 'R12',
+      by: 'seat',
+      onBehalf: true,
+      example: { as: 'B-ROM' },
+    },
     {},
   ),
 };

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { banId, findingId, provinceId, seatId, textRef, turnNameField, unitField, unitId, unitTypeField, personId, powerId } from '../../fields.ts';
+import {
+  banId,
+  findingId,
+  personId,
+  powerId,
+  provinceId,
+  seatId,
+  textRef,
+  turnNameField,
+  unitField,
+  unitId,
+  unitTypeField,
+} from '../../fields.ts';
 import { event } from '../../schemas.ts';
 
 /** A line of a packet of bulls as the game keeps it. */
@@ -13,7 +25,16 @@ export const bullLineField = z.discriminatedUnion('kind', [
 export const NOTICES = ['self-ban', 'already-banned', 'not-banned', 'no-effect-yet'] as const;
 
 /** What a published bull did. */
-export const BULL_OUTCOMES = ['banned', 'alreadyBanned', 'lifted', 'notBanned', 'immobilised', 'overtakenByLift', 'void', 'noEffect'] as const;
+export const BULL_OUTCOMES = [
+  'banned',
+  'alreadyBanned',
+  'lifted',
+  'notBanned',
+  'immobilised',
+  'overtakenByLift',
+  'void',
+  'noEffect',
+] as const;
 export type BullOutcome = (typeof BULL_OUTCOMES)[number];
 
 /** Why a naming that was sealed does not count (ORP step 5). */
@@ -34,7 +55,13 @@ export const NAMING_FAULTS = [
 export type NamingFault = (typeof NAMING_FAULTS)[number];
 
 const office = z.enum(['pope', 'antiPope']);
-const packet = { author: seatId, person: personId.exactOptional(), office, lines: z.array(bullLineField), preamble: textRef.exactOptional() };
+const packet = {
+  author: seatId,
+  person: personId.exactOptional(),
+  office,
+  lines: z.array(bullLineField),
+  preamble: textRef.exactOptional(),
+};
 const half = z.union([z.literal(1), z.literal(2)]).meta({ description: 'The first or second turn of the pair.' });
 
 export const bullEvents = {
@@ -56,7 +83,9 @@ export const bullEvents = {
   }),
   decreesFiled: event('An Anti-Pope’s bulls were kept as outstanding decrees', {
     antiPope: seatId,
-    outstanding: z.array(z.strictObject({ kind: z.enum(['excommunicate', 'lift']), seat: seatId, turn: turnNameField })),
+    outstanding: z.array(
+      z.strictObject({ kind: z.enum(['excommunicate', 'lift']), seat: seatId, turn: turnNameField }),
+    ),
     withdrawn: z.array(seatId),
   }),
   banBegan: event('An excommunication took effect', {

@@ -85,7 +85,13 @@ function withBan(game: Game, ban: Ban): Game {
 }
 
 /** Ends a ban now. */
-export function endBan(game: Game, id: BanId, by: NonNullable<Ban['ended']>['by'], logged: LoggedEvent, issuer?: SeatId): Game {
+export function endBan(
+  game: Game,
+  id: BanId,
+  by: NonNullable<Ban['ended']>['by'],
+  logged: LoggedEvent,
+  issuer?: SeatId,
+): Game {
   const ban = game.state.church.bans[id];
   if (ban === undefined) return game;
   const ended = { by, turn: logged.turn, atMs: logged.at, ...(issuer === undefined ? {} : { issuer }) };

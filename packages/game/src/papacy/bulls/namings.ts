@@ -1,4 +1,4 @@
-import { type PowerId, type Unit, type UnitId, provinceOf } from '@defensor/diplomacy';
+import { type PowerId, provinceOf, type Unit, type UnitId } from '@defensor/diplomacy';
 import { type Refusal, refusal } from '../../decision.ts';
 import type { Ban, BullLine, Finding, GameState, Punishment } from '../../state.ts';
 import { turnOfName, turnsBetween } from '../../turns.ts';
@@ -26,7 +26,8 @@ export function readNaming(state: GameState, line: NameLine): Naming | Refusal {
   const finding = state.church.findings[line.finding];
   if (finding === undefined) return refusal('unknown-finding', 'R13', { finding: line.finding });
   const ban = state.church.bans[finding.ban];
-  if (ban === undefined || ban.ended !== undefined) return refusal('ban-not-in-force', 'A28', { seat: finding.accused });
+  if (ban === undefined || ban.ended !== undefined)
+    return refusal('ban-not-in-force', 'A28', { seat: finding.accused });
   if (isRejected(finding)) return refusal('finding-not-proven', 'R13', { finding: finding.id });
 
   const unit = state.board.units.find((u) => provinceOf(u.location) === line.at);
@@ -47,17 +48,24 @@ function firstNaming(state: GameState, { line, finding, ban }: Case, unit: Unit 
   if (team === 'declaredUnasked') return refusal('declared-unasked', 'A73', { seat: finding.accused });
   if (unit === undefined) return refusal('no-unit-there', 'A67', { at: line.at, type: line.type });
   if (unit.power !== team) return refusal('not-their-unit', 'A27', { at: line.at, power: unit.power, team });
-  if (unit.type !== line.type) return refusal('wrong-unit-type', 'A67', { at: line.at, type: line.type, stands: unit.type });
+  if (unit.type !== line.type)
+    return refusal('wrong-unit-type', 'A67', { at: line.at, type: line.type, stands: unit.type });
   return { line, finding, ban, unit, half: 1 };
 }
 
-function secondNaming(state: GameState, { line, finding, ban }: Case, standing: Punishment, unit: Unit | undefined): Naming | Refusal {
+function secondNaming(
+  state: GameState,
+  { line, finding, ban }: Case,
+  standing: Punishment,
+  unit: Unit | undefined,
+): Naming | Refusal {
   const isNext = turnsBetween(turnOfName(standing.first), state.turn) === 1;
   if (standing.status !== 'firstServed' || !isNext) return refusal('punishment-over', 'A23', { finding: finding.id });
   if (unit?.id !== standing.unit) {
     return refusal('not-the-named-unit', 'A25', { at: line.at, ...whereIs(state, standing.unit) });
   }
-  if (unit.type !== line.type) return refusal('wrong-unit-type', 'A67', { at: line.at, type: line.type, stands: unit.type });
+  if (unit.type !== line.type)
+    return refusal('wrong-unit-type', 'A67', { at: line.at, type: line.type, stands: unit.type });
   return { line, finding, ban, unit, half: 2 };
 }
 

@@ -1,4 +1,4 @@
-import { parseOrder, type ProvinceId, provinceOf, type UnitType, type Variant } from '@defensor/diplomacy';
+import { type ProvinceId, parseOrder, provinceOf, type UnitType, type Variant } from '@defensor/diplomacy';
 import type { z } from 'zod';
 import { type Refusal, refusal } from '../../decision.ts';
 import type { Desk } from '../../desk.ts';
@@ -66,7 +66,12 @@ function isSameBull(one: BullLine, other: BullLine): boolean {
   return one.kind === other.kind && one.seat === other.seat;
 }
 
-function faultOf(state: GameState, office: PapalOffice, bull: BullLine, before: readonly BullLine[]): Refusal | undefined {
+function faultOf(
+  state: GameState,
+  office: PapalOffice,
+  bull: BullLine,
+  before: readonly BullLine[],
+): Refusal | undefined {
   if (bull.kind !== 'name') {
     const target = state.seats[bull.seat];
     if (target === undefined) return refusal('unknown-seat', 'R1', { seat: bull.seat });
@@ -94,4 +99,5 @@ function noticesOf(state: GameState, author: SeatId, office: PapalOffice, bull: 
 
 /** An Anti-Pope may take back a ban of his own that never took effect (A46). */
 const hasBannedInVain = (state: GameState, author: SeatId, seat: SeatId) =>
-  antiPopeOf(state, author)?.outstanding.some((decree) => decree.kind === 'excommunicate' && decree.seat === seat) ?? false;
+  antiPopeOf(state, author)?.outstanding.some((decree) => decree.kind === 'excommunicate' && decree.seat === seat) ??
+  false;

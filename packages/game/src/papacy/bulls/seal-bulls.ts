@@ -1,7 +1,7 @@
+import type { CommandOf } from '../../commands.ts';
 import { accept, refuse } from '../../decision.ts';
 import type { Decider, Desk } from '../../desk.ts';
 import { toSeats } from '../../events.ts';
-import type { CommandOf } from '../../commands.ts';
 import type { PapalOffice } from '../../state.ts';
 import { papalOfficeOf } from '../church.ts';
 import { happened } from '../happened.ts';
@@ -63,7 +63,9 @@ type Draft = CommandOf<'draftBulls'>;
 function keepDraft(desk: Desk, office: PapalOffice, body: Draft) {
   const read = readBulls(desk, office, body.lines);
   if (!read.ok) return read;
-  return accept([happened('bullsDrafted', 'R12', toSeats([desk.by]), { ...packetOf(desk, office, body), lines: read.lines })]);
+  return accept([
+    happened('bullsDrafted', 'R12', toSeats([desk.by]), { ...packetOf(desk, office, body), lines: read.lines }),
+  ]);
 }
 
 function packetOf(desk: Desk, office: PapalOffice, body: Draft) {

@@ -21,7 +21,11 @@ export const councilCommands = {
       onBehalf: true,
       example: { as: 'B-SWI', decree: 'd1', to: ['B-DEN', 'B-EDI'] },
     },
-    { decree: decreeId, to: z.array(seatId).min(1).max(80), confirm: z.boolean().exactOptional().meta({ description: 'Sent knowing that it is unlawful.' }) },
+    {
+      decree: decreeId,
+      to: z.array(seatId).min(1).max(80),
+      confirm: z.boolean().exactOptional().meta({ description: 'Sent knowing that it is unlawful.' }),
+    },
   ),
   signDecree: command(
     {
@@ -34,27 +38,61 @@ export const councilCommands = {
     { decree: decreeId },
   ),
   withdrawDecreeSignature: command(
-    { about: 'A bishop takes his signature off a decree that has not convened a council.', rule: 'A54', by: 'seat', onBehalf: true, example: { as: 'B-DEN', decree: 'd1' } },
+    {
+      about: 'A bishop takes his signature off a decree that has not convened a council.',
+      rule: 'A54',
+      by: 'seat',
+      onBehalf: true,
+      example: { as: 'B-DEN', decree: 'd1' },
+    },
     { decree: decreeId },
   ),
   withdrawDecree: command(
-    { about: 'The drafter withdraws a decree that has not convened a council.', rule: 'A54', by: 'seat', onBehalf: true, example: { as: 'B-SWI', decree: 'd1' } },
+    {
+      about: 'The drafter withdraws a decree that has not convened a council.',
+      rule: 'A54',
+      by: 'seat',
+      onBehalf: true,
+      example: { as: 'B-SWI', decree: 'd1' },
+    },
     { decree: decreeId },
   ),
   strikeDecreeSignature: command(
-    { about: 'The Judge strikes a forged signature off a decree; a council that rested on it ends.', rule: 'A78', by: 'judge', example: { as: 'JD', decree: 'd1', seat: 'B-DEN', reason: 'Not his hand.' } },
+    {
+      about: 'The Judge strikes a forged signature off a decree; a council that rested on it ends.',
+      rule: 'A78',
+      by: 'judge',
+      example: { as: 'JD', decree: 'd1', seat: 'B-DEN', reason: 'Not his hand.' },
+    },
     { decree: decreeId, seat: seatId, reason: reasonText },
   ),
   restoreDecreeSignature: command(
-    { about: 'The Judge restores a signature that he struck off a decree.', rule: 'A78', by: 'judge', example: { as: 'JD', decree: 'd1', seat: 'B-DEN', reason: 'It was his hand.' } },
+    {
+      about: 'The Judge restores a signature that he struck off a decree.',
+      rule: 'A78',
+      by: 'judge',
+      example: { as: 'JD', decree: 'd1', seat: 'B-DEN', reason: 'It was his hand.' },
+    },
     { decree: decreeId, seat: seatId, reason: reasonText },
   ),
   draftCouncilStatement: command(
-    { about: 'A bishop draws up a statement while a council sits.', rule: 'A58', by: 'seat', onBehalf: true, example: { as: 'B-SWI', statement: 'c1', text: 'The council holds that …' } },
+    {
+      about: 'A bishop draws up a statement while a council sits.',
+      rule: 'A58',
+      by: 'seat',
+      onBehalf: true,
+      example: { as: 'B-SWI', statement: 'c1', text: 'The council holds that …' },
+    },
     { statement: statementId, text: freeText },
   ),
   signCouncilStatement: command(
-    { about: 'A bishop signs a statement of the council; a majority of bishops issues it.', rule: 'A58', by: 'seat', onBehalf: true, example: { as: 'B-DEN', statement: 'c1' } },
+    {
+      about: 'A bishop signs a statement of the council; a majority of bishops issues it.',
+      rule: 'A58',
+      by: 'seat',
+      onBehalf: true,
+      example: { as: 'B-DEN', statement: 'c1' },
+    },
     { statement: statementId },
   ),
 };

@@ -9,7 +9,11 @@ const standing = {
 };
 
 export const councilEvents = {
-  decreeOpened: event('A bishop drew up a decree that convenes a council', { decree: decreeId, drafter: seatId, text: textRef.exactOptional() }),
+  decreeOpened: event('A bishop drew up a decree that convenes a council', {
+    decree: decreeId,
+    drafter: seatId,
+    text: textRef.exactOptional(),
+  }),
   decreeCirculated: event('A convening decree was shown to more bishops', {
     decree: decreeId,
     by: seatId,
@@ -23,11 +27,26 @@ export const councilEvents = {
     enteredByJudge: z.boolean(),
     ...standing,
   }),
-  decreeSignatureWithdrawn: event('A bishop took his signature off a convening decree', { decree: decreeId, seat: seatId }),
-  decreeSignatureStruck: event('The Judge struck a signature off a decree', { decree: decreeId, seat: seatId, reason: textRef }),
-  decreeSignatureRestored: event('The Judge restored a signature on a decree', { decree: decreeId, seat: seatId, reason: textRef }),
+  decreeSignatureWithdrawn: event('A bishop took his signature off a convening decree', {
+    decree: decreeId,
+    seat: seatId,
+  }),
+  decreeSignatureStruck: event('The Judge struck a signature off a decree', {
+    decree: decreeId,
+    seat: seatId,
+    reason: textRef,
+  }),
+  decreeSignatureRestored: event('The Judge restored a signature on a decree', {
+    decree: decreeId,
+    seat: seatId,
+    reason: textRef,
+  }),
   decreeWithdrawn: event('The drafter withdrew a convening decree', { decree: decreeId }),
-  decreeFailed: event('The phase ended without a majority on a convening decree', { decree: decreeId, ...standing, lapsed: z.boolean() }),
+  decreeFailed: event('The phase ended without a majority on a convening decree', {
+    decree: decreeId,
+    ...standing,
+    lapsed: z.boolean(),
+  }),
   councilConvened: event('An ecumenical council was convened', {
     decree: decreeId,
     signatories: z.array(seatId),
@@ -36,8 +55,25 @@ export const councilEvents = {
     first: turnNameField,
     last: turnNameField,
   }),
-  councilEnded: event('The council is over', { why: z.enum(['lastTurn', 'forgedSignature']), first: turnNameField, last: turnNameField }),
-  statementDrafted: event('A bishop drew up a statement of the council', { statement: statementId, drafter: seatId, text: textRef }),
-  statementSigned: event('A bishop signed a statement of the council', { statement: statementId, seat: seatId, person: personId.exactOptional(), ...standing }),
-  statementIssued: event('The council issued a statement', { statement: statementId, signatories: z.array(seatId), text: textRef }),
+  councilEnded: event('The council is over', {
+    why: z.enum(['lastTurn', 'forgedSignature']),
+    first: turnNameField,
+    last: turnNameField,
+  }),
+  statementDrafted: event('A bishop drew up a statement of the council', {
+    statement: statementId,
+    drafter: seatId,
+    text: textRef,
+  }),
+  statementSigned: event('A bishop signed a statement of the council', {
+    statement: statementId,
+    seat: seatId,
+    person: personId.exactOptional(),
+    ...standing,
+  }),
+  statementIssued: event('The council issued a statement', {
+    statement: statementId,
+    signatories: z.array(seatId),
+    text: textRef,
+  }),
 };

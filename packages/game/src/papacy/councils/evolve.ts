@@ -79,7 +79,14 @@ export const councilEvolvers: EvolversOf<typeof councilEvents> = {
     const statement = statements[facts.statement];
     if (statement === undefined) return game;
     const { seat, person } = facts;
-    const signature = { seat, ...(person === undefined ? {} : { person }), turn, at, struck: false, enteredByJudge: false };
+    const signature = {
+      seat,
+      ...(person === undefined ? {} : { person }),
+      turn,
+      at,
+      struck: false,
+      enteredByJudge: false,
+    };
     const signed = { ...statement, signatures: [...statement.signatures, signature] };
     return withChurch(game, { statements: { ...statements, [signed.id]: signed } });
   },

@@ -56,7 +56,9 @@ export const withdrawDecreeSignature: Decider<CommandOf<'withdrawDecreeSignature
   if (decree.status !== 'open') return refuse('decree-closed', 'A54', { decree: decree.id, status: decree.status });
   const signature = decree.signatures.find((other) => other.seat === desk.by && !other.struck);
   if (signature === undefined) return refuse('no-signature', 'A54', { decree: decree.id, seat: desk.by });
-  return accept([happened('decreeSignatureWithdrawn', 'A54', toSeats([desk.by]), { decree: decree.id, seat: desk.by })]);
+  return accept([
+    happened('decreeSignatureWithdrawn', 'A54', toSeats([desk.by]), { decree: decree.id, seat: desk.by }),
+  ]);
 };
 
 /**
@@ -76,7 +78,9 @@ export const strikeDecreeSignature: Decider<CommandOf<'strikeDecreeSignature'>> 
   const falls = council?.decree === decree.id && signatures < needed;
   return accept([
     happened('decreeSignatureStruck', 'A78', toSeats([body.seat]), judged(desk, body)),
-    ...(falls ? [happened('councilEnded', 'A78', PUBLIC, { why: 'forgedSignature', first: council.first, last: council.last })] : []),
+    ...(falls
+      ? [happened('councilEnded', 'A78', PUBLIC, { why: 'forgedSignature', first: council.first, last: council.last })]
+      : []),
   ]);
 };
 
@@ -107,7 +111,14 @@ export function convening(state: GameState, decree: ConveningDecree): GameEvent 
   const { n, needed } = standingOf(state, decree);
   const signatories = countingSignatures(state, decree).map((signature) => signature.seat);
   const { first, last } = spanOfCouncil(state, state.turn);
-  return happened('councilConvened', 'R14', PUBLIC, { decree: decree.id, signatories, bishops: n, needed, first, last });
+  return happened('councilConvened', 'R14', PUBLIC, {
+    decree: decree.id,
+    signatories,
+    bishops: n,
+    needed,
+    first,
+    last,
+  });
 }
 
 const withoutSignatureOf = (decree: ConveningDecree, seat: SeatId) =>

@@ -2,7 +2,8 @@ import type { CommandOf } from '../../commands.ts';
 import { accept, refuse } from '../../decision.ts';
 import type { Decider } from '../../desk.ts';
 import { PUBLIC, toSeats } from '../../events.ts';
-import { conclaveSits, councilSits, majorityOf, seatedBishops } from '../church.ts';
+import { filledBishops } from '../../seats/seats.ts';
+import { conclaveSits, councilSits, majorityOf } from '../church.ts';
 import { happened } from '../happened.ts';
 
 /** A bishop drafts a statement, which the other bishops may read and sign. @rule A58 while a council or conclave sits */
@@ -13,7 +14,7 @@ export const draftCouncilStatement: Decider<CommandOf<'draftCouncilStatement'>> 
   if (state.church.statements[body.statement] !== undefined) {
     return refuse('statement-exists', 'A58', { statement: body.statement });
   }
-  const bishops = seatedBishops(state).map((bishop) => bishop.id);
+  const bishops = filledBishops(state).map((bishop) => bishop.id);
   return accept([
     happened('statementDrafted', 'A58', toSeats(bishops), {
       statement: body.statement,
@@ -32,8 +33,10 @@ export const signCouncilStatement: Decider<CommandOf<'signCouncilStatement'>> = 
   if (statement.issued || statement.signatures.some((signature) => signature.seat === by)) {
     return refuse('statement-signed', 'A58', { statement: statement.id });
   }
-  const bishops = seatedBishops(state).map((bishop) => bishop.id);
-  const signatories = [...statement.signatures.map((signature) => signature.seat), by].filter((one) => bishops.includes(one));
+  const bishops = filledBishops(state).map((bishop) => bishop.id);
+  const signatories = [...statement.signatures.map((signature) => signature.seat), by].filter((one) =>
+    bishops.includes(one),
+  );
   const needed = majorityOf(bishops.length);
   return accept([
     happened('statementSigned', 'A58', toSeats(bishops), {

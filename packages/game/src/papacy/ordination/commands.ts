@@ -6,7 +6,14 @@ const answered = z.array(seatId).max(80).exactOptional();
 
 export const ordinationCommands = {
   proposeOrdination: command(
-    { about: 'Proposes to the Judge that a bishop be ordained; nothing else follows from it.', rule: 'R9', by: 'seat', onBehalf: true, anyTime: true, example: { as: 'R-HRE', see: 'VIE' } },
+    {
+      about: 'Proposes to the Judge that a bishop be ordained; nothing else follows from it.',
+      rule: 'R9',
+      by: 'seat',
+      onBehalf: true,
+      anyTime: true,
+      example: { as: 'R-HRE', see: 'VIE' },
+    },
     { see: provinceId, text: freeText.exactOptional() },
   ),
   registerOrdination: command(

@@ -3,7 +3,11 @@ import { provinceId, seatId, textRef } from '../../fields.ts';
 import { event } from '../../schemas.ts';
 
 export const ordinationEvents = {
-  ordinationProposed: event('Somebody proposed to ordain a bishop', { by: seatId, see: provinceId, text: textRef.exactOptional() }),
+  ordinationProposed: event('Somebody proposed to ordain a bishop', {
+    by: seatId,
+    see: provinceId,
+    text: textRef.exactOptional(),
+  }),
   bishopOrdained: event('A bishop was ordained', {
     seat: seatId,
     see: provinceId,

@@ -1,5 +1,5 @@
-import { bareSeat } from '../../seats/cast.ts';
 import type { EvolversOf } from '../../registry.ts';
+import { bareSeat } from '../../seats/cast.ts';
 import { withChurch } from '../church.ts';
 import type { ordinationEvents } from './events.ts';
 

@@ -6,13 +6,15 @@ import type { Decider } from '../../desk.ts';
 import { PUBLIC, toSeats } from '../../events.ts';
 import type { SeatId } from '../../ids.ts';
 import { bishopSeatId } from '../../seats/cast.ts';
+import { filledBishops, seatsOf } from '../../seats/seats.ts';
 import type { GameState, Seat } from '../../state.ts';
-import { majorityOf, papacyOf, popeOf, seatedBishops, seatsOf } from '../church.ts';
+import { majorityOf, papacyOf, popeOf } from '../church.ts';
 import { happened } from '../happened.ts';
 
 /** Anybody may propose an ordination; only the Judge registers one. @rule R9 (S155) */
 export const proposeOrdination: Decider<CommandOf<'proposeOrdination'>> = (desk, body) => {
-  if (desk.game.variant.provinceById.get(body.see)?.kind !== 'land') return refuse('not-a-see', 'R9', { see: body.see });
+  if (desk.game.variant.provinceById.get(body.see)?.kind !== 'land')
+    return refuse('not-a-see', 'R9', { see: body.see });
   return accept([
     happened('ordinationProposed', 'R9', toSeats([desk.by]), {
       by: desk.by,
@@ -34,7 +36,7 @@ export const registerOrdination: Decider<CommandOf<'registerOrdination'>> = (des
   if (state.phase === 'orderResolution') return refuse('church-frozen', 'R9', { phase: state.phase });
   const holder = holderOfSee(state, body.see);
   if (holder !== undefined) return refuse('see-taken', 'R9', { see: body.see, seat: holder.id });
-  const bishops = seatedBishops(state).length + 1;
+  const bishops = filledBishops(state).length + 1;
   const sees = seatsOf(state).flatMap((seat) => (seat.see === undefined ? [] : [seat.see]));
   const seat = bishopSeatId(body.see, sees);
   const unit = unitIn(state.board, body.see);
@@ -49,12 +51,14 @@ export const registerOrdination: Decider<CommandOf<'registerOrdination'>> = (des
       majority: majorityOf(bishops),
       ...(body.text === undefined ? {} : { text: desk.keep(body.text, 'ordination') }),
     }),
-    ...(unit === undefined || state.church.lastOccupier[body.see] === unit.power ? [] : [occupationByOrdination(state, unit, body.see, seat)]),
+    ...(unit === undefined || state.church.lastOccupier[body.see] === unit.power
+      ? []
+      : [occupationByOrdination(unit, body.see, seat)]),
   ]);
 };
 
 /** A unit that stands in the see at the ordination occupies it (R8). */
-function occupationByOrdination(state: GameState, unit: Unit, see: ProvinceId, bishop: SeatId) {
+function occupationByOrdination(unit: Unit, see: ProvinceId, bishop: SeatId) {
   return happened('seeOccupied', 'R8', PUBLIC, { see, power: unit.power, unit, bishop, by: 'ordination' });
 }
 
@@ -62,7 +66,7 @@ function occupationByOrdination(state: GameState, unit: Unit, see: ProvinceId, b
 function holderOfSee(state: GameState, see: ProvinceId): Seat | undefined {
   const pope = popeOf(state);
   if (see === papacyOf(state)?.papalSee && pope !== undefined) return state.seats[pope];
-  return seatedBishops(state).find(
+  return filledBishops(state).find(
     (bishop) => bishop.see === see && !(bishop.id === pope && state.options.oldSee === 'vacant'),
   );
 }

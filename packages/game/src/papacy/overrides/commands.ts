@@ -39,13 +39,24 @@ export const churchOverrideCommands = {
       rule: 'JD.6',
       by: 'judge',
       anyTime: true,
-      example: { as: 'JD', seat: 'R-SPA', banned: true, issuer: 'B-ROM', since: 'S1454', reason: 'The bull was sealed on paper.' },
+      example: {
+        as: 'JD',
+        seat: 'R-SPA',
+        banned: true,
+        issuer: 'B-ROM',
+        since: 'S1454',
+        reason: 'The bull was sealed on paper.',
+      },
     },
     {
       seat: seatId,
       banned: z.boolean(),
-      issuer: seatId.exactOptional().meta({ description: 'The Pope whose ban it is: the reigning one, if nobody is named; else the Judge.' }),
-      since: turnNameField.exactOptional().meta({ description: 'The turn it took effect; this one, if none is named.' }),
+      issuer: seatId
+        .exactOptional()
+        .meta({ description: 'The Pope whose ban it is: the reigning one, if nobody is named; else the Judge.' }),
+      since: turnNameField
+        .exactOptional()
+        .meta({ description: 'The turn it took effect; this one, if none is named.' }),
       ...why,
     },
   ),

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { banId, decreeId, findingId, powerId, provinceId, seatId, textRef, turnNameField, unitId } from '../../fields.ts';
+import {
+  banId,
+  decreeId,
+  findingId,
+  powerId,
+  provinceId,
+  seatId,
+  textRef,
+  turnNameField,
+  unitId,
+} from '../../fields.ts';
 import { event } from '../../schemas.ts';
 
 /** `reason` is in the event where players may read it; else it is kept for the Judge. */

@@ -14,7 +14,12 @@ export const churchOverrideEvolvers: EvolversOf<typeof churchOverrideEvents> = {
     const { pope, barred } = facts;
     const { church } = game.state;
     if (pope === undefined) {
-      const conclave = { openedIn: turn, cause: 'judge' as const, ...(barred === undefined ? {} : { barred }), ballotsHeld: 0 };
+      const conclave = {
+        openedIn: turn,
+        cause: 'judge' as const,
+        ...(barred === undefined ? {} : { barred }),
+        ballotsHeld: 0,
+      };
       return withChurch(game, { throne: { kind: 'vacant', conclave } });
     }
     return withChurch(game, {
@@ -48,7 +53,9 @@ export const churchOverrideEvolvers: EvolversOf<typeof churchOverrideEvents> = {
     }
     if (bishop === undefined) return game;
     const declared: Church['declarations'] =
-      power === undefined ? without(declarations, bishop) : { ...declarations, [bishop]: { power, since: turn, accepted } };
+      power === undefined
+        ? without(declarations, bishop)
+        : { ...declarations, [bishop]: { power, since: turn, accepted } };
     return withChurch(game, { declarations: declared });
   },
 
@@ -68,7 +75,9 @@ export const churchOverrideEvolvers: EvolversOf<typeof churchOverrideEvents> = {
     const convenedMs = council?.convenedMs ?? at;
     const signatories = council?.signatories ?? [];
     const of = decree ?? council?.decree;
-    return withChurch(game, { council: { ...(of === undefined ? {} : { decree: of }), convenedMs, first, last: until, signatories } });
+    return withChurch(game, {
+      council: { ...(of === undefined ? {} : { decree: of }), convenedMs, first, last: until, signatories },
+    });
   },
 
   emperorOverridden: (game, { facts }, { turn }) => {
@@ -78,7 +87,10 @@ export const churchOverrideEvolvers: EvolversOf<typeof churchOverrideEvents> = {
   },
 };
 
-function punishmentSet(game: Game, facts: Pick<Punishment, 'finding' | 'unit' | 'first'> & { readonly status: 'ended' | 'firstServed' }): Game {
+function punishmentSet(
+  game: Game,
+  facts: Pick<Punishment, 'finding' | 'unit' | 'first'> & { readonly status: 'ended' | 'firstServed' },
+): Game {
   const finding = game.state.church.findings[facts.finding];
   if (finding === undefined) return game;
   const { unit, first } = facts;
@@ -86,6 +98,14 @@ function punishmentSet(game: Game, facts: Pick<Punishment, 'finding' | 'unit' | 
   if (punishmentOf(game.state, finding) !== undefined) {
     return withPunishment(game, finding.id, (punishment) => ({ ...punishment, unit, first, status }));
   }
-  const made: Punishment = { finding: finding.id, ban: finding.ban, accused: finding.accused, by: JUDGE, unit, first, status };
+  const made: Punishment = {
+    finding: finding.id,
+    ban: finding.ban,
+    accused: finding.accused,
+    by: JUDGE,
+    unit,
+    first,
+    status,
+  };
   return withChurch(game, { punishments: [...game.state.church.punishments, made] });
 }

@@ -3,10 +3,11 @@ import { accept, refuse } from '../../decision.ts';
 import type { Decider, Desk } from '../../desk.ts';
 import { PUBLIC, toSeats } from '../../events.ts';
 import { JUDGE } from '../../ids.ts';
-import { turnsBetween, turnOfName } from '../../turns.ts';
+import { filledBishops } from '../../seats/seats.ts';
+import { turnOfName, turnsBetween } from '../../turns.ts';
 import { banIdFor, liveBanOf } from '../bans.ts';
-import { antiPopeOf, councilSits, popeOf, seatedBishops, thisTurn } from '../church.ts';
 import { punishmentOf } from '../bulls/namings.ts';
+import { antiPopeOf, councilSits, popeOf, thisTurn } from '../church.ts';
 import { happened } from '../happened.ts';
 
 /*
@@ -19,7 +20,8 @@ export const overrideThrone: Decider<CommandOf<'overrideThrone'>> = (desk, body)
   const { state } = desk;
   const was = popeOf(state);
   const named = body.pope === 'vacant' ? undefined : body.pope;
-  if (named !== undefined && !isBishop(desk, named)) return refuse('candidate-not-bishop', 'JD.6', { candidate: named });
+  if (named !== undefined && !isBishop(desk, named))
+    return refuse('candidate-not-bishop', 'JD.6', { candidate: named });
   if (named !== undefined && named === was) return refuse('already-so', 'JD.6', {});
   return accept([
     happened('throneOverridden', 'JD.6', PUBLIC, {
@@ -52,7 +54,8 @@ export const overrideBan: Decider<CommandOf<'overrideBan'>> = (desk, body) => {
   const { state } = desk;
   const target = state.seats[body.seat];
   if (target === undefined) return refuse('unknown-seat', 'JD.6', { seat: body.seat });
-  if (target.class === 'judge' || target.class === 'observer') return refuse('ban-out-of-reach', 'R1', { seat: body.seat });
+  if (target.class === 'judge' || target.class === 'observer')
+    return refuse('ban-out-of-reach', 'R1', { seat: body.seat });
   const live = liveBanOf(state, body.seat);
   if ((live !== undefined) === body.banned) return refuse('already-so', 'JD.6', {});
   const since = body.since ?? live?.since ?? thisTurn(state);
@@ -92,7 +95,11 @@ export const overrideFinding: Decider<CommandOf<'overrideFinding'>> = (desk, bod
   const finding = desk.state.church.findings[body.finding];
   if (finding === undefined) return refuse('unknown-finding', 'JD.6', { finding: body.finding });
   return accept([
-    happened('findingOverridden', 'JD.6', toSeats([finding.filedBy]), { finding: body.finding, ruling: body.ruling, ...why(desk, body) }),
+    happened('findingOverridden', 'JD.6', toSeats([finding.filedBy]), {
+      finding: body.finding,
+      ruling: body.ruling,
+      ...why(desk, body),
+    }),
   ]);
 };
 
@@ -108,7 +115,13 @@ export const overridePunishment: Decider<CommandOf<'overridePunishment'>> = (des
   }
   const first = body.first ?? standing?.first ?? thisTurn(state);
   return accept([
-    happened('punishmentOverridden', 'JD.6', PUBLIC, { finding: finding.id, unit, status: body.status, first, ...why(desk, body) }),
+    happened('punishmentOverridden', 'JD.6', PUBLIC, {
+      finding: finding.id,
+      unit,
+      status: body.status,
+      first,
+      ...why(desk, body),
+    }),
   ]);
 };
 
@@ -117,7 +130,8 @@ export const overrideCouncil: Decider<CommandOf<'overrideCouncil'>> = (desk, bod
   const { state } = desk;
   const until = body.until === 'now' ? undefined : body.until;
   if (until === undefined && !councilSits(state)) return refuse('no-council', 'JD.6', {});
-  if (until !== undefined && turnsBetween(state.turn, turnOfName(until)) < 0) return refuse('turn-gone', 'JD.6', { turn: until });
+  if (until !== undefined && turnsBetween(state.turn, turnOfName(until)) < 0)
+    return refuse('turn-gone', 'JD.6', { turn: until });
   return accept([
     happened('councilOverridden', 'JD.6', PUBLIC, {
       ...(until === undefined ? {} : { until }),
@@ -139,9 +153,8 @@ export const overrideEmperor: Decider<CommandOf<'overrideEmperor'>> = (desk, bod
 };
 
 const isBishop = ({ state }: Desk, seat: CommandOf<'overrideAntiPope'>['seat']) =>
-  seatedBishops(state).some((bishop) => bishop.id === seat);
+  filledBishops(state).some((bishop) => bishop.id === seat);
 
 function why(desk: Desk, { reason, publicly }: { readonly reason: string; readonly publicly: boolean }) {
   return { reason: desk.keep(reason, 'reason'), publicly };
 }
-

@@ -70,7 +70,13 @@ export function pendingBans(state: GameState, packet: Packet): readonly SeatId[]
 }
 
 /** A ban takes effect now (R1, A18), or with an Anti-Pope's accession (R11, A46). */
-export function beginning(state: GameState, seat: SeatId, issuer: SeatId, sealedIn: Packet['turn'], validated: boolean): GameEvent {
+export function beginning(
+  state: GameState,
+  seat: SeatId,
+  issuer: SeatId,
+  sealedIn: Packet['turn'],
+  validated: boolean,
+): GameEvent {
   return happened('banBegan', validated ? 'R11' : 'R1', PUBLIC, {
     ban: banIdFor(state, seat, thisTurn(state)),
     seat,
@@ -126,4 +132,3 @@ const FAULTS: Readonly<Record<string, NamingFault>> = {
 };
 
 const faultOf = ({ code }: Refusal): NamingFault => FAULTS[code] ?? 'noSuchUnit';
-

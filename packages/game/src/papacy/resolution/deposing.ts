@@ -23,21 +23,32 @@ export interface Deposer {
  *
  * @rule R17 (readings A33, A36, A37), §6 c–d
  */
-export function deposerOn(units: readonly Unit[], state: GameState, orders: readonly DeposeOrder[]): Deposer | undefined {
+export function deposerOn(
+  units: readonly Unit[],
+  state: GameState,
+  orders: readonly DeposeOrder[],
+): Deposer | undefined {
   const papacy = papacyOf(state);
   if (papacy === undefined || popeOf(state) === undefined) return undefined;
   const unit = standingIn(units, papacy.papalSee);
-  if (unit === undefined || !orders.some(({ power, line }) => line.whom === 'pope' && power === unit.power)) return undefined;
+  if (unit === undefined || !orders.some(({ power, line }) => line.whom === 'pope' && power === unit.power))
+    return undefined;
   return invaderFault(state, unit) === undefined ? { power: unit.power, unit } : undefined;
 }
 
 /** Whether any power may depose the Pope if it gets there: else punishments need no second look (ORP step 6 a). */
 export function isDeposalOrdered(state: GameState, orders: readonly DeposeOrder[]): boolean {
-  return popeOf(state) !== undefined && orders.some(({ power, line }) => line.whom === 'pope' && !isBarredHost(state, power));
+  return (
+    popeOf(state) !== undefined && orders.some(({ power, line }) => line.whom === 'pope' && !isBarredHost(state, power))
+  );
 }
 
 /** Why each order to depose the Pope had no effect, on the final board. */
-export function failedDeposals(units: readonly Unit[], state: GameState, orders: readonly DeposeOrder[]): readonly GameEvent[] {
+export function failedDeposals(
+  units: readonly Unit[],
+  state: GameState,
+  orders: readonly DeposeOrder[],
+): readonly GameEvent[] {
   const see = papacyOf(state)?.papalSee;
   if (see === undefined) return [];
   const deposer = deposerOn(units, state, orders);

@@ -56,5 +56,7 @@ export function churchDocket(state: GameState): readonly ChurchDocketItem[] {
 
 /** Testimonies that no resolution has decided, oldest first. */
 export function undecided(state: GameState): readonly Finding[] {
-  return (Object.values(state.church.findings) as readonly Finding[]).filter((finding) => finding.decidedIn === undefined);
+  return (Object.values(state.church.findings) as readonly Finding[]).filter(
+    (finding) => finding.decidedIn === undefined,
+  );
 }

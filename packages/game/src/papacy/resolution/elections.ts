@@ -1,9 +1,10 @@
 import { type GameEvent, JUDGE_ONLY, PUBLIC } from '../../events.ts';
 import type { SeatId } from '../../ids.ts';
+import { filledBishops } from '../../seats/seats.ts';
 import type { GameState } from '../../state.ts';
 import { affiliationOf } from '../affiliation.ts';
 import { isBanned } from '../bans.ts';
-import { conclaveOf, seatedBishops } from '../church.ts';
+import { conclaveOf } from '../church.ts';
 import { happened } from '../happened.ts';
 import { ballotsOf, candidateFault, officeVotedFor } from '../throne/ballots.ts';
 import { type Tally, tally } from '../throne/tally.ts';
@@ -12,7 +13,7 @@ import { type Tally, tally } from '../throne/tally.ts';
 export function countVotes(state: GameState): Tally | undefined {
   const elects = officeVotedFor(state);
   if (elects === undefined) return undefined;
-  const bishops = seatedBishops(state).map((bishop) => bishop.id);
+  const bishops = filledBishops(state).map((bishop) => bishop.id);
   const { deadlockTurns, popeMajority } = state.options;
   return tally({
     elects,

@@ -12,7 +12,11 @@ import { happened } from '../happened.ts';
  *
  * @rule R12, R11 (readings A30, A74, A76)
  */
-export function publishedPackets(before: GameState, after: GameState, events: readonly GameEvent[]): readonly GameEvent[] {
+export function publishedPackets(
+  before: GameState,
+  after: GameState,
+  events: readonly GameEvent[],
+): readonly GameEvent[] {
   return sealedPackets(before).map((packet) => {
     const { author, office, preamble, lines } = packet;
     const withheld = preamble !== undefined && (isBanned(before, author) || isBanned(after, author));
@@ -35,14 +39,24 @@ function outcomeOf(bull: BullLine, { author }: Packet, events: readonly GameEven
   const deposed = events.some((event) => event.type === 'popeDeposed' && event.facts.pope === author);
   switch (bull.kind) {
     case 'lift':
-      return events.some((event) => event.type === 'banLifted' && event.facts.seat === bull.seat && event.facts.liftedBy === author)
+      return events.some(
+        (event) => event.type === 'banLifted' && event.facts.seat === bull.seat && event.facts.liftedBy === author,
+      )
         ? 'lifted'
         : 'notBanned';
     case 'excommunicate':
-      if (events.some((event) => event.type === 'banBegan' && event.facts.seat === bull.seat && event.facts.issuer === author)) return 'banned';
+      if (
+        events.some(
+          (event) => event.type === 'banBegan' && event.facts.seat === bull.seat && event.facts.issuer === author,
+        )
+      )
+        return 'banned';
       return deposed ? 'void' : 'alreadyBanned';
     case 'name':
-      if (events.some((event) => event.type === 'unitImmobilised' && event.facts.finding === bull.finding)) return 'immobilised';
-      return events.some((event) => event.type === 'namingVoided' && event.facts.finding === bull.finding) ? 'void' : undefined;
+      if (events.some((event) => event.type === 'unitImmobilised' && event.facts.finding === bull.finding))
+        return 'immobilised';
+      return events.some((event) => event.type === 'namingVoided' && event.facts.finding === bull.finding)
+        ? 'void'
+        : undefined;
   }
 }

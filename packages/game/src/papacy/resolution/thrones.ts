@@ -9,7 +9,7 @@ import { happened } from '../happened.ts';
 import { pendingResignation, unitInPapalSee } from '../throne/resignation.ts';
 import type { Tally } from '../throne/tally.ts';
 import { beginning, lifting } from './bulls.ts';
-import { deposeFailed, type DeposeOrder, type Deposer, standingIn } from './deposing.ts';
+import { type DeposeOrder, type Deposer, deposeFailed, standingIn } from './deposing.ts';
 
 /**
  * ORP step 9 a: deposes the Anti-Popes in whose sees another power's unit stands that ordered it. The
@@ -17,7 +17,11 @@ import { deposeFailed, type DeposeOrder, type Deposer, standingIn } from './depo
  *
  * @rule R10 (readings A47, A48)
  */
-export function deposeAntiPopes(units: readonly Unit[], state: GameState, orders: readonly DeposeOrder[]): readonly GameEvent[] {
+export function deposeAntiPopes(
+  units: readonly Unit[],
+  state: GameState,
+  orders: readonly DeposeOrder[],
+): readonly GameEvent[] {
   const fallen = new Set<SeatId>();
   return orders.flatMap(({ power, line }): readonly GameEvent[] => {
     if (line.whom !== 'antiPope') return [];
@@ -42,7 +46,12 @@ export function deposeAntiPopes(units: readonly Unit[], state: GameState, orders
  *
  * @rule R17 (reading A34)
  */
-export function voidedWith(state: GameState, pope: SeatId, { power }: Deposer, liftedNow: readonly BanId[]): readonly GameEvent[] {
+export function voidedWith(
+  state: GameState,
+  pope: SeatId,
+  { power }: Deposer,
+  liftedNow: readonly BanId[],
+): readonly GameEvent[] {
   const falls = (issuer: SeatId) => state.options.voidScope === 'allPopes' || issuer === pope;
   const bans = liveBans(state).filter((ban) => falls(ban.issuer));
   const banIds = new Set(bans.map((ban) => ban.id));
@@ -104,7 +113,11 @@ export function accession(state: GameState, seat: SeatId, how: 'conclave' | 'val
  *
  * @rule R11 (reading A46)
  */
-export function validated(state: GameState, pope: SeatId, { kind, seat, turn }: OutstandingDecree): readonly GameEvent[] {
+export function validated(
+  state: GameState,
+  pope: SeatId,
+  { kind, seat, turn }: OutstandingDecree,
+): readonly GameEvent[] {
   if (kind === 'excommunicate') return isBanned(state, seat) ? [] : [beginning(state, seat, pope, turn, true)];
   const ban = liveBanOf(state, seat);
   return ban === undefined ? [] : lifting(state, ban, pope, true);

@@ -5,23 +5,42 @@ import { command } from '../../schemas.ts';
 export const testimonyCommands = {
   fileTestimony: command(
     {
-      about: 'The Pope testifies that an excommunicated player communicated; the Judge rules on it when orders are resolved.',
+      about:
+        'The Pope testifies that an excommunicated player communicated; the Judge rules on it when orders are resolved.',
       rule: 'R13',
       by: 'seat',
       onBehalf: true,
-      example: { as: 'B-ROM', finding: 't1', accused: 'R-SPA', offenceTurn: 'F1454', testimony: 'He spoke to R-Fra at the door.', letters: [] },
+      example: {
+        as: 'B-ROM',
+        finding: 't1',
+        accused: 'R-SPA',
+        offenceTurn: 'F1454',
+        testimony: 'He spoke to R-Fra at the door.',
+        letters: [],
+      },
     },
     {
       finding: findingId,
       accused: seatId,
-      offenceTurn: turnNameField.exactOptional().meta({ description: 'When it happened; with letters it may be left out.' }),
+      offenceTurn: turnNameField
+        .exactOptional()
+        .meta({ description: 'When it happened; with letters it may be left out.' }),
       offenceMs: timeMs.exactOptional().meta({ description: 'The time, where the Pope knows it.' }),
       testimony: freeText,
-      letters: z.array(letterId).max(50).exactOptional().meta({ description: 'Letters that the Pope received, himself or as certified copies.' }),
+      letters: z
+        .array(letterId)
+        .max(50)
+        .exactOptional()
+        .meta({ description: 'Letters that the Pope received, himself or as certified copies.' }),
     },
   ),
   askAboutTestimony: command(
-    { about: 'The Judge asks the accused or the Pope about a testimony.', rule: 'A30', by: 'judge', example: { as: 'JD', finding: 't1', of: 'accused', question: 'Did you?' } },
+    {
+      about: 'The Judge asks the accused or the Pope about a testimony.',
+      rule: 'A30',
+      by: 'judge',
+      example: { as: 'JD', finding: 't1', of: 'accused', question: 'Did you?' },
+    },
     { finding: findingId, of: z.enum(['accused', 'pope']), question: freeText },
   ),
   answerTestimony: command(

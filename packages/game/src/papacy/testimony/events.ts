@@ -20,7 +20,11 @@ export const testimonyEvents = {
     enteredByJudge: z.boolean(),
     late: z.boolean(),
   }),
-  testimonyQuestioned: event('The Judge asked about a testimony', { finding: findingId, of: seatId, question: textRef }),
+  testimonyQuestioned: event('The Judge asked about a testimony', {
+    finding: findingId,
+    of: seatId,
+    question: textRef,
+  }),
   testimonyAnswered: event('The one asked about a testimony answered', {
     finding: findingId,
     by: seatId,
@@ -28,7 +32,11 @@ export const testimonyEvents = {
     admits: z.boolean(),
     enteredByJudge: z.boolean(),
   }),
-  testimonyRuled: event('The Judge ruled on a testimony', { finding: findingId, ruling: z.enum(['proven', 'notProven']), note: textRef.exactOptional() }),
+  testimonyRuled: event('The Judge ruled on a testimony', {
+    finding: findingId,
+    ruling: z.enum(['proven', 'notProven']),
+    note: textRef.exactOptional(),
+  }),
   testimonyDecided: event('The resolution made a ruling final', {
     finding: findingId,
     accused: seatId,

@@ -23,8 +23,10 @@ import { hasSeen, offenceOf, sameTestimony, stateAt } from './offence.ts';
 export const fileTestimony: Decider<CommandOf<'fileTestimony'>> = (desk, body) => {
   const { state, game, by } = desk;
   if (popeOf(state) !== by) return refuse('testimony-not-papal', 'R13', { seat: by });
-  if (isResolving(state) && !isAdmittedLate(desk)) return refuse('testimony-out-of-phase', 'R13', { phase: state.phase });
-  if (state.church.findings[body.finding] !== undefined) return refuse('finding-exists', 'R13', { finding: body.finding });
+  if (isResolving(state) && !isAdmittedLate(desk))
+    return refuse('testimony-out-of-phase', 'R13', { phase: state.phase });
+  if (state.church.findings[body.finding] !== undefined)
+    return refuse('finding-exists', 'R13', { finding: body.finding });
   if (state.seats[body.accused] === undefined) return refuse('unknown-seat', 'R13', { seat: body.accused });
   const ban = liveBanOf(state, body.accused);
   if (ban === undefined) return refuse('not-excommunicated', 'R3', { seat: body.accused });
@@ -55,7 +57,9 @@ export const fileTestimony: Decider<CommandOf<'fileTestimony'>> = (desk, body) =
       evidence,
       filedBy: by,
       ...(desk.seat?.person === undefined ? {} : { person: desk.seat.person }),
-      ...(successfulDecreeOf(state, body.accused, offence.turn) === undefined ? {} : { councilConvened: true as const }),
+      ...(successfulDecreeOf(state, body.accused, offence.turn) === undefined
+        ? {}
+        : { councilConvened: true as const }),
       enteredByJudge: desk.enteredByJudge,
       late: isAdmittedLate(desk),
     }),
@@ -63,10 +67,17 @@ export const fileTestimony: Decider<CommandOf<'fileTestimony'>> = (desk, body) =
 };
 
 /** The letters cited, in the order of their sending, or why one may not be. The Judge may cite any. */
-function citedLetters(game: Game, pope: Letter['from'], byJudge: boolean, ban: Ban, ids: readonly LetterId[]): readonly Letter[] | Refusal {
+function citedLetters(
+  game: Game,
+  pope: Letter['from'],
+  byJudge: boolean,
+  ban: Ban,
+  ids: readonly LetterId[],
+): readonly Letter[] | Refusal {
   for (const id of ids) {
     const letter = game.record.letters.find((other) => other.id === id);
-    if (letter === undefined || (!byJudge && !hasSeen(game, pope, id))) return refusal('unknown-letter', 'R13', { letter: id });
+    if (letter === undefined || (!byJudge && !hasSeen(game, pope, id)))
+      return refusal('unknown-letter', 'R13', { letter: id });
     if (letter.from !== ban.seat) return refusal('letter-of-another', 'R13', { letter: id, seat: ban.seat });
   }
   return game.record.letters.filter((letter) => ids.includes(letter.id));

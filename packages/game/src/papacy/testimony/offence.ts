@@ -26,9 +26,12 @@ export function offenceOf(
     return { turn: first.turn, atMs: first.sentMs };
   }
   if (said.turn === undefined) return refusal('offence-undated', 'R13', {});
-  if (turnsBetween(turnOfName(said.turn), state.turn) < 0) return refusal('offence-in-future', 'R13', { turn: said.turn });
+  if (turnsBetween(turnOfName(said.turn), state.turn) < 0)
+    return refusal('offence-in-future', 'R13', { turn: said.turn });
   const offence = { turn: said.turn, ...(said.atMs === undefined ? {} : { atMs: said.atMs }) };
-  return isUnderBan(ban, offence) ? offence : refusal('offence-before-ban', 'A28', { seat: ban.seat, since: ban.since });
+  return isUnderBan(ban, offence)
+    ? offence
+    : refusal('offence-before-ban', 'A28', { seat: ban.seat, since: ban.since });
 }
 
 /**

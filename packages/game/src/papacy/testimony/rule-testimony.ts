@@ -15,7 +15,8 @@ export const ruleTestimony: Decider<CommandOf<'ruleTestimony'>> = (desk, body) =
   const { state } = desk;
   const finding = state.church.findings[body.finding];
   if (finding === undefined) return refuse('unknown-finding', 'R13', { finding: body.finding });
-  if (finding.decidedIn !== undefined) return refuse('ruling-final', 'R13', { finding: finding.id, turn: finding.decidedIn });
+  if (finding.decidedIn !== undefined)
+    return refuse('ruling-final', 'R13', { finding: finding.id, turn: finding.decidedIn });
   if (state.phase !== 'orderResolution') return refuse('docket-closed', 'R13', { phase: state.phase });
   return accept([
     happened('testimonyRuled', 'R13', JUDGE_ONLY, {
@@ -31,10 +32,15 @@ export const askAboutTestimony: Decider<CommandOf<'askAboutTestimony'>> = (desk,
   const { state } = desk;
   const finding = state.church.findings[body.finding];
   if (finding === undefined) return refuse('unknown-finding', 'R13', { finding: body.finding });
-  if (finding.decidedIn !== undefined) return refuse('ruling-final', 'R13', { finding: finding.id, turn: finding.decidedIn });
+  if (finding.decidedIn !== undefined)
+    return refuse('ruling-final', 'R13', { finding: finding.id, turn: finding.decidedIn });
   const of = body.of === 'accused' ? finding.accused : (popeOf(state) ?? finding.filedBy);
   return accept([
-    happened('testimonyQuestioned', 'A30', toSeats([of]), { finding: finding.id, of, question: desk.keep(body.question, 'question') }),
+    happened('testimonyQuestioned', 'A30', toSeats([of]), {
+      finding: finding.id,
+      of,
+      question: desk.keep(body.question, 'question'),
+    }),
   ]);
 };
 
@@ -50,7 +56,8 @@ export const answerTestimony: Decider<CommandOf<'answerTestimony'>> = (desk, bod
   const wasAsked = finding?.questions.some((question) => question.of === by) ?? false;
   const mayAnswer = wasAsked || (desk.enteredByJudge && finding?.accused === by);
   if (finding === undefined || !mayAnswer) return refuse('unknown-finding', 'R13', { finding: body.finding });
-  if (finding.decidedIn !== undefined) return refuse('ruling-final', 'R13', { finding: finding.id, turn: finding.decidedIn });
+  if (finding.decidedIn !== undefined)
+    return refuse('ruling-final', 'R13', { finding: finding.id, turn: finding.decidedIn });
   return accept([
     happened('testimonyAnswered', 'A29', toSeats([by]), {
       finding: finding.id,

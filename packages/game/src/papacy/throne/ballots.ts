@@ -3,8 +3,9 @@ import { accept, type Refusal, refusal, refuse } from '../../decision.ts';
 import type { Decider } from '../../desk.ts';
 import { toSeats } from '../../events.ts';
 import type { SeatId } from '../../ids.ts';
+import { filledBishops } from '../../seats/seats.ts';
 import type { Ballot, GameState } from '../../state.ts';
-import { antiPopeOf, conclaveOf, councilSits, isOrdainedToNeutralSee, popeOf, seatedBishops, thisTurn } from '../church.ts';
+import { antiPopeOf, conclaveOf, councilSits, isOrdainedToNeutralSee, popeOf, thisTurn } from '../church.ts';
 import { happened } from '../happened.ts';
 import { isAdmittedLate, isWritingOpen } from '../moments.ts';
 
@@ -21,15 +22,18 @@ export function officeVotedFor(state: GameState): 'pope' | 'antiPope' | undefine
  * @rule R6 a council elects one ordained to a see that was neutral at the start (A58)
  */
 export function candidateFault(state: GameState, candidate: SeatId): Refusal | undefined {
-  const bishop = seatedBishops(state).find((seat) => seat.id === candidate);
+  const bishop = filledBishops(state).find((seat) => seat.id === candidate);
   if (bishop === undefined) return refusal('candidate-not-bishop', 'R5', { candidate });
   const conclave = conclaveOf(state);
   if (conclave !== undefined) {
-    return conclave.barred === candidate ? refusal('candidate-barred', 'R5', { candidate, cause: conclave.cause }) : undefined;
+    return conclave.barred === candidate
+      ? refusal('candidate-barred', 'R5', { candidate, cause: conclave.cause })
+      : undefined;
   }
   if (popeOf(state) === candidate) return refusal('candidate-reigns', 'R6', { candidate });
   if (antiPopeOf(state, candidate) !== undefined) return refusal('candidate-is-anti-pope', 'A45', { candidate });
-  if (!isOrdainedToNeutralSee(state, bishop)) return refusal('candidate-of-other-see', 'R6', { candidate, see: bishop.see });
+  if (!isOrdainedToNeutralSee(state, bishop))
+    return refusal('candidate-of-other-see', 'R6', { candidate, see: bishop.see });
   return undefined;
 }
 
@@ -41,7 +45,8 @@ export function candidateFault(state: GameState, candidate: SeatId): Refusal | u
 export const castBallot: Decider<CommandOf<'castBallot'>> = (desk, { candidate }) => {
   const { state, by, seat } = desk;
   if (seat?.class !== 'bishop') return refuse('voter-not-bishop', 'R5', { seat: by });
-  if (!isWritingOpen(state) && !isAdmittedLate(desk)) return refuse('ballot-out-of-phase', 'R5', { phase: state.phase });
+  if (!isWritingOpen(state) && !isAdmittedLate(desk))
+    return refuse('ballot-out-of-phase', 'R5', { phase: state.phase });
   const elects = officeVotedFor(state);
   if (elects === undefined) return refuse('no-election', 'R16', {});
   const fault = candidateFault(state, candidate);
@@ -61,7 +66,8 @@ export const castBallot: Decider<CommandOf<'castBallot'>> = (desk, { candidate }
 /** A bishop takes his vote back. @rule R5 until Order Writing closes */
 export const withdrawBallot: Decider<CommandOf<'withdrawBallot'>> = (desk) => {
   const { state, by } = desk;
-  if (!isWritingOpen(state) && !isAdmittedLate(desk)) return refuse('ballot-out-of-phase', 'R5', { phase: state.phase });
+  if (!isWritingOpen(state) && !isAdmittedLate(desk))
+    return refuse('ballot-out-of-phase', 'R5', { phase: state.phase });
   if (!ballotsOf(state).some((ballot) => ballot.voter === by)) return refuse('no-ballot', 'R5', { seat: by });
   return accept([happened('ballotWithdrawn', 'R5', toSeats([by]), { voter: by })]);
 };

@@ -38,7 +38,9 @@ export const throneEvents = {
     of: z.enum(['eligible', 'allBishops', 'votesCast']),
     needed: z.int(),
     counts: z.array(z.strictObject({ candidate: seatId, votes: z.int() })),
-    notCounted: z.int().meta({ description: 'Votes left out: of excommunicated bishops, or for one who may not be elected.' }),
+    notCounted: z
+      .int()
+      .meta({ description: 'Votes left out: of excommunicated bishops, or for one who may not be elected.' }),
     plurality: z.boolean().meta({ description: 'The most votes elect after so many ballots without a Pope (A41).' }),
     elected: seatId.exactOptional(),
     roll: z.array(z.strictObject({ voter: seatId, candidate: seatId, counts: z.boolean() })).exactOptional(),
@@ -84,7 +86,11 @@ export const throneEvents = {
     late: z.boolean(),
   }),
   resignationWithdrawn: event('The Pope withdrew his resignation', { seat: seatId }),
-  resignationRuled: event('The Judge ruled whether the Pope resigned freely', { seat: seatId, ruling: z.enum(['free', 'duress']), note: textRef.exactOptional() }),
+  resignationRuled: event('The Judge ruled whether the Pope resigned freely', {
+    seat: seatId,
+    ruling: z.enum(['free', 'duress']),
+    note: textRef.exactOptional(),
+  }),
   resignationTookEffect: event('The Pope has resigned', { seat: seatId, byDefault: z.boolean() }),
   resignationVoided: event('A resignation had no effect', {
     seat: seatId,
@@ -106,5 +112,10 @@ export const throneEvents = {
   }),
   antiPopeRenounced: event('An Anti-Pope gave up his title', { seat: seatId }),
   emperorCrowned: event('An emperor was crowned', { seat: seatId, by: seatId, byAntiPope: z.boolean() }),
-  emperorUncrowned: event('An emperor was uncrowned', { seat: seatId, by: seatId, crownedBy: seatId, crownedIn: turnNameField }),
+  emperorUncrowned: event('An emperor was uncrowned', {
+    seat: seatId,
+    by: seatId,
+    crownedBy: seatId,
+    crownedIn: turnNameField,
+  }),
 };

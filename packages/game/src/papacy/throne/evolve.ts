@@ -13,8 +13,7 @@ export const throneEvolvers: EvolversOf<typeof throneEvents> = {
     return withChurch(game, { ballots: { ...game.state.church.ballots, [voter]: ballot } });
   },
 
-  ballotWithdrawn: (game, { facts }) =>
-    withChurch(game, { ballots: without(game.state.church.ballots, facts.voter) }),
+  ballotWithdrawn: (game, { facts }) => withChurch(game, { ballots: without(game.state.church.ballots, facts.voter) }),
 
   ballotsCounted: (game, { facts }) => {
     const { throne } = game.state.church;

@@ -1,4 +1,4 @@
-import { type Unit, provinceOf } from '@defensor/diplomacy';
+import { provinceOf, type Unit } from '@defensor/diplomacy';
 import type { CommandOf } from '../../commands.ts';
 import { accept, refuse } from '../../decision.ts';
 import type { Decider } from '../../desk.ts';
@@ -30,7 +30,8 @@ export function unitInPapalSee(state: GameState): Unit | undefined {
 export const fileResignation: Decider<CommandOf<'fileResignation'>> = (desk, body) => {
   const { state, by, seat } = desk;
   if (popeOf(state) !== by) return refuse('resignation-not-papal', 'R16', { seat: by });
-  if (isResolving(state) && !isAdmittedLate(desk)) return refuse('resignation-out-of-phase', 'R16', { phase: state.phase });
+  if (isResolving(state) && !isAdmittedLate(desk))
+    return refuse('resignation-out-of-phase', 'R16', { phase: state.phase });
   if (!body.signed) return refuse('resignation-unsigned', 'R16', { seat: by });
   return accept([
     happened('resignationFiled', 'R16', toSeats([by]), {
@@ -46,7 +47,8 @@ export const fileResignation: Decider<CommandOf<'fileResignation'>> = (desk, bod
 /** The Pope takes his resignation back. @rule A49 until orders are resolved */
 export const withdrawResignation: Decider<CommandOf<'withdrawResignation'>> = (desk) => {
   const { state, by } = desk;
-  if (isResolving(state) && !isAdmittedLate(desk)) return refuse('resignation-out-of-phase', 'R16', { phase: state.phase });
+  if (isResolving(state) && !isAdmittedLate(desk))
+    return refuse('resignation-out-of-phase', 'R16', { phase: state.phase });
   if (pendingResignation(state)?.seat !== by) return refuse('no-resignation', 'R16', { seat: by });
   return accept([happened('resignationWithdrawn', 'R16', toSeats([by]), { seat: by })]);
 };
