@@ -1,9 +1,11 @@
 import { board } from './board.ts';
 import type { Byte, Province } from './bytes.ts';
 import { NO, OPEN, YES } from './codes.ts';
-import { carriersOf, convoyPathOf, givenRule, pathRule, succeedsRule, supportersOf } from './decisions.ts';
-import { aimOf, VIA } from './encoding.ts';
+import { convoyPathOf, givenRule, pathRule, succeedsRule } from './decisions.ts';
+import { aimOf, otherOf, VIA } from './encoding.ts';
+import { convoyers } from './moves-out.ts';
 import { isHeadToHead, isMove } from './strengths.ts';
+import { supporters } from './supports.ts';
 
 /** Open decisions that wait for each other. */
 const { orderAt, attackerOf, nextAttacker, verdictOf } = board;
@@ -86,11 +88,20 @@ function moveInputs(mover: Province): readonly Decision[] {
   const to = aimOf(orderAt[mover]);
   const all = attackersOf(to);
   const mayLeave = isMove(to) && !isHeadToHead(mover);
-  return [...all.flatMap(pathsOf), ...all.flatMap((m) => supportersOf(m)), ...(mayLeave ? [to] : supportersOf(to))];
+  return [...all.flatMap(pathsOf), ...all.flatMap(supportersOf), ...(mayLeave ? [to] : supportersOf(to))];
 }
 
 function pathsOf(mover: Province): readonly Decision[] {
   return orderAt[mover] & VIA ? [mover + PATH] : [];
+}
+
+/** The fleets ordered to carry an army. */
+export function carriersOf(army: Province): readonly Province[] {
+  return convoyers.toArray().filter((fleet) => otherOf(orderAt[fleet]) === army);
+}
+
+function supportersOf(unit: Province): readonly Province[] {
+  return supporters.toArray().filter((supporter) => otherOf(orderAt[supporter]) === unit);
 }
 
 export function attackersOf(province: Province): readonly Province[] {

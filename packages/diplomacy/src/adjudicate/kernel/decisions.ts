@@ -1,9 +1,8 @@
 import { board } from './board.ts';
 import { type ByProvince, type Byte, byteTable, type Province } from './bytes.ts';
 import { NO, OPEN, YES } from './codes.ts';
-import { aimOf, otherOf, POWER_MASK, VIA } from './encoding.ts';
-import { carries, convoyers } from './moves-out.ts';
-import { findsRoute } from './sea-routes.ts';
+import { aimOf, otherOf, VIA } from './encoding.ts';
+import { hasChain } from './moves-out.ts';
 import { areOfOnePower, isHeadToHead, isMove } from './strengths.ts';
 import { supporters } from './supports.ts';
 
@@ -24,15 +23,16 @@ export function pathOf(mover: Province): Byte {
 
 /** Whether a convoyed move has a path: a chain of ordered fleets that are not dislodged. */
 export function pathRule(army: Province): Byte {
-  if (struckAt[army] !== 0) return NO;
-  const to = aimOf(orderAt[army]);
-  if (!findsRoute(army, to, (sea) => carries(sea, army) && dislodged(sea) !== YES)) return NO;
-  return findsRoute(army, to, (sea) => carries(sea, army) && dislodged(sea) === NO) ? YES : OPEN;
+  if (struckAt[army] !== 0 || !hasChain(army, mayStay)) return NO;
+  return hasChain(army, surelyStays) ? YES : OPEN;
 }
 
-/** The fleets ordered to carry an army. */
-export function carriersOf(army: Province): readonly Province[] {
-  return convoyers.toArray().filter((fleet) => otherOf(orderAt[fleet]) === army);
+function mayStay(fleet: Province): boolean {
+  return dislodged(fleet) !== YES;
+}
+
+function surelyStays(fleet: Province): boolean {
+  return dislodged(fleet) === NO;
 }
 
 /** Whether a unit that does not move is dislodged. */
@@ -119,17 +119,24 @@ function mostToPrevent(rival: Province): number {
 
 /** A unit with the supports that are sure, without those by the power of the unit at `unfriendly`. */
 function leastStrength(unit: Province, unfriendly: Province = 0): number {
-  return 1 + supportersOf(unit, unfriendly).filter((supporter) => verdictOf[supporter] === YES).length;
+  let strength = 1;
+  for (let i = 0; i < supporters.length; i++) {
+    const supporter = supporters.items[i as Byte];
+    if (verdictOf[supporter] === YES && helps(supporter, unit, unfriendly)) strength++;
+  }
+  return strength;
 }
 
 /** A unit with all supports that are not surely cut, without those by the power of the unit at `unfriendly`. */
 function mostStrength(unit: Province, unfriendly: Province = 0): number {
-  return 1 + supportersOf(unit, unfriendly).filter((supporter) => verdictOf[supporter] !== NO).length;
+  let strength = 1;
+  for (let i = 0; i < supporters.length; i++) {
+    const supporter = supporters.items[i as Byte];
+    if (verdictOf[supporter] !== NO && helps(supporter, unit, unfriendly)) strength++;
+  }
+  return strength;
 }
 
-/** Those who support a unit, but for the power of the unit at `unfriendly`. */
-export function supportersOf(unit: Province, unfriendly: Province = 0): readonly Province[] {
-  return supporters
-    .toArray()
-    .filter((s) => otherOf(orderAt[s]) === unit && ((unitAt[s] ^ unitAt[unfriendly]) & POWER_MASK) !== 0);
+function helps(supporter: Province, unit: Province, unfriendly: Province): boolean {
+  return otherOf(orderAt[supporter]) === unit && !areOfOnePower(supporter, unfriendly);
 }

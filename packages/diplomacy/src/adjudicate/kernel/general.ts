@@ -1,10 +1,20 @@
 import { board, ProvinceList } from './board.ts';
 import type { Byte, Province } from './bytes.ts';
-import { armyOf, attackersOf, closedCircle, type Decision, decide, PATH, ruleOf, stateOf } from './circles.ts';
-import { NO, OPEN, YES } from './codes.ts';
+import {
+  armyOf,
+  attackersOf,
+  carriersOf,
+  closedCircle,
+  type Decision,
+  decide,
+  PATH,
+  ruleOf,
+  stateOf,
+} from './circles.ts';
+import { MOVE, NO, OPEN, YES } from './codes.ts';
 import { cut, cutSupporters, give } from './cut.ts';
-import { carriersOf, pathOf, supportersOf } from './decisions.ts';
-import { aimOf, otherOf, VIA } from './encoding.ts';
+import { pathOf } from './decisions.ts';
+import { aimOf, KIND_MASK, otherOf, VIA } from './encoding.ts';
 import { convoyers, movers, voyagers } from './moves-out.ts';
 import { supporters } from './supports.ts';
 
@@ -19,14 +29,23 @@ const { orderAt, attackerOf, nextAttacker, verdictOf, struckAt } = board;
 export const lostArmies = new ProvinceList();
 export const struckFleets = new ProvinceList();
 
-/** Whether a convoying fleet might be dislodged. */
+/** Whether a convoying fleet might be dislodged: only an attack with support can do that. */
 export function mayBreakConvoys(): boolean {
-  return voyagers.length > 0 && convoyers.toArray().some(mayBeDislodged);
+  if (voyagers.length === 0) return false;
+  for (let i = 0; i < convoyers.length; i++) {
+    const fleet = convoyers.items[i as Byte];
+    const isUsed = (orderAt[otherOf(orderAt[fleet])] & VIA) !== 0;
+    if (isUsed && attackerOf[fleet] !== 0 && isAttackedWithSupport(fleet)) return true;
+  }
+  return false;
 }
 
-function mayBeDislodged(fleet: Province): boolean {
-  const isUsed = (orderAt[otherOf(orderAt[fleet])] & VIA) !== 0;
-  return isUsed && attackersOf(fleet).some((attacker) => supportersOf(attacker).length > 0);
+function isAttackedWithSupport(unit: Province): boolean {
+  for (let i = 0; i < supporters.length; i++) {
+    const supported = orderAt[otherOf(orderAt[supporters.items[i as Byte]])];
+    if ((supported & KIND_MASK) === MOVE && aimOf(supported) === unit) return true;
+  }
+  return false;
 }
 
 /** Decides everything, and leaves it as `decideSupports` and `decideMoves` do: among the attackers are only moves with a path. */

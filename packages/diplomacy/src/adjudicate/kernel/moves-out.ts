@@ -1,5 +1,5 @@
 import { board, ProvinceList } from './board.ts';
-import type { Province } from './bytes.ts';
+import type { Byte, Province } from './bytes.ts';
 import { AVAILABLE, CONVOY, INVALID, LEGAL, MOVE, NO, NO_CONVOY, NOT_ORDERED, OPEN } from './codes.ts';
 import {
   AIM_COAST_MASK,
@@ -72,7 +72,7 @@ function setOut(unit: Province, fleets: number): boolean {
 
 /** Whether a chain of fleets was ordered to carry the army; else its move matches no other order. */
 function embark(army: Province): boolean {
-  if (!hasChain(army)) {
+  if (!isCarried(army)) {
     outcomeAt[army] = outcome(INVALID, NO_CONVOY);
     verdictOf[army] = NO;
     return false;
@@ -82,17 +82,33 @@ function embark(army: Province): boolean {
   return true;
 }
 
-function hasChain(army: Province): boolean {
+function isCarried(army: Province): boolean {
   if (convoyers.length === 0) return false;
+  const { routes } = mapInUse();
+  if (routes === undefined) return hasChain(army, isFleetOrdered);
+  return hasRouteWithin(routes, army, aimOf(orderAt[army]), carriersOf[army]);
+}
+
+function isFleetOrdered(): boolean {
+  return true;
+}
+
+/** Whether there is a route of fleets that are ordered to carry the army and that serve. */
+export function hasChain(army: Province, serves: (fleet: Province) => boolean): boolean {
   const to = aimOf(orderAt[army]);
   const { routes } = mapInUse();
-  if (routes === undefined) return findsRoute(army, to, (sea) => carries(sea, army));
-  return hasRouteWithin(routes, army, to, carriersOf[army]);
+  if (routes === undefined) return findsRoute(army, to, (sea) => carries(sea, army) && serves(sea));
+  let seas = 0;
+  for (let i = 0; i < convoyers.length; i++) {
+    const fleet = convoyers.items[i as Byte];
+    if (otherOf(orderAt[fleet]) === army && serves(fleet)) seas |= seaBit[fleet];
+  }
+  return hasRouteWithin(routes, army, to, seas);
 }
 
 /** Whether the unit in a sea is a fleet with a legal order to carry the army where it goes. */
-export function carries(sea: Province, army: Province): boolean {
-  return orderAt[sea] !== 0 && (orderAt[sea] & KIND_MASK) === CONVOY && isConvoyOf(sea, army);
+function carries(sea: Province, army: Province): boolean {
+  return (orderAt[sea] & KIND_MASK) === CONVOY && isConvoyOf(sea, army);
 }
 
 function matchConvoys(fleets: number): void {

@@ -1,5 +1,6 @@
 import { board, ProvinceList } from './board.ts';
 import type { Byte, Province } from './bytes.ts';
+import { carriersOf } from './circles.ts';
 import {
   AVAILABLE,
   BOUNCED,
@@ -20,7 +21,6 @@ import {
   YES,
 } from './codes.ts';
 import { cutSupporters } from './cut.ts';
-import { carriersOf } from './decisions.ts';
 import { aimOf, aimPlaceOf, KIND_MASK, otherOf, POWER_MASK } from './encoding.ts';
 import { lostArmies, struckFleets } from './general.ts';
 import { movers } from './moves-out.ts';
