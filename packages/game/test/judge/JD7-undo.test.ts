@@ -116,7 +116,7 @@ describe('JD.7 undo and redo', () => {
     expect(table.state.clock.deadline).toBe(deadline);
     table.run(undo());
     table.run({ ...redo, at: table.now + 60 * MINUTE });
-    expect(table.state.clock).toMatchObject({ pausedWithMs: 8 * MINUTE });
+    expect(table.state.clock).toMatchObject({ pausedWithMs: 6 * MINUTE });
   });
 
   test('JD.7 the timetable is no part of the game’s history', () => {

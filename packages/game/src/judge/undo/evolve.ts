@@ -1,5 +1,5 @@
 import type { EvolversOf } from '../../registry.ts';
-import type { ClockState, Game, GameState, Moment } from '../../state.ts';
+import type { ClockState, Game, GameState, Moment, Undone } from '../../state.ts';
 import type { undoEvents } from './events.ts';
 
 export const undoEvolvers: EvolversOf<typeof undoEvents> = {
@@ -10,18 +10,18 @@ export const undoEvolvers: EvolversOf<typeof undoEvents> = {
       ...game,
       state: withClock(game, (game.timeline[index] as Moment).state, undefined),
       timeline: game.timeline.slice(0, index + 1),
-      undone: [...game.undone, gone],
+      undone: [...game.undone, { moments: gone, state: game.state }],
       record: { ...game.record, log: marked(game, gone, true) },
     };
   },
-  redone: (game, { facts: _ }, { at }) => {
-    const back = game.undone.at(-1) as readonly Moment[];
+  redone: (game, _event, { at }) => {
+    const { moments, state } = game.undone.at(-1) as Undone;
     return {
       ...game,
-      state: withClock(game, (back.at(-1) as Moment).state, at),
-      timeline: [...game.timeline, ...back],
+      state: withClock(game, state, at),
+      timeline: [...game.timeline, ...moments],
       undone: game.undone.slice(0, -1),
-      record: { ...game.record, log: marked(game, back, false) },
+      record: { ...game.record, log: marked(game, moments, false) },
     };
   },
 };
@@ -29,7 +29,7 @@ export const undoEvolvers: EvolversOf<typeof undoEvents> = {
 /**
  * The timetable is not the game's history and stays as it is. After an undo the clock stands still
  * with what was left then, so that no deadline of the past closes the phase at once; a redo brings
- * the deadline back unless that has passed.
+ * the deadline back unless that has passed meanwhile.
  */
 function withClock(game: Game, state: GameState, nowMs: number | undefined): GameState {
   const { deadline, now, pausedWithMs, timetable: _, ...rest } = state.clock;
@@ -39,7 +39,8 @@ function withClock(game: Game, state: GameState, nowMs: number | undefined): Gam
 
   function runningOn(): Pick<ClockState, 'deadline' | 'pausedWithMs'> {
     if (deadline === undefined) return pausedWithMs === undefined ? {} : { pausedWithMs };
-    if (nowMs !== undefined && deadline > nowMs) return { deadline };
+    const isAsItWas = nowMs !== undefined && (deadline > nowMs || deadline <= now);
+    if (isAsItWas) return { deadline };
     return { pausedWithMs: Math.max(0, deadline - now) };
   }
 }

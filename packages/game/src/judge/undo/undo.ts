@@ -28,7 +28,7 @@ export function undo({ game, keep }: Desk, { to, reason, publicly }: CommandOf<'
 
 /** Takes the last undo back: the game is as it was before it. */
 export function redo({ game, keep }: Desk, { reason, publicly }: CommandOf<'redo'>): Decision {
-  const moments = game.undone.at(-1);
+  const moments = game.undone.at(-1)?.moments;
   const last = moments?.at(-1);
   if (moments === undefined || last === undefined) return refuse('nothing-to-redo', 'JD.7');
   const facts = {
