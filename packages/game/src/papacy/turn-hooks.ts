@@ -25,8 +25,8 @@ import { ballotsOf } from './throne/ballots.ts';
  */
 export function churchAtEndOfDiplomacy({ state }: Game): readonly GameEvent[] {
   if (papacyOf(state) === undefined) return [];
-  const convenesLater = state.options.talk === 'always' && state.phase === 'diplomacy';
-  if (convenesLater) return [];
+  const convenesUntil = state.options.talk === 'always' ? 'orderWriting' : 'diplomacy';
+  if (state.phase !== convenesUntil) return [];
   const lapsed = state.options.decreeLapse === 'phaseEnd';
   return openDecrees(state).map((decree) => {
     const { signatures, n: bishops, needed } = standingOf(state, decree);

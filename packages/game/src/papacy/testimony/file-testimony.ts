@@ -3,6 +3,7 @@ import { accept, type Refusal, refusal, refuse } from '../../decision.ts';
 import type { Decider } from '../../desk.ts';
 import { toSeats } from '../../events.ts';
 import type { LetterId } from '../../ids.ts';
+import { mayRead } from '../../speech/letters/post.ts';
 import type { Ban, Finding, Game, GameState, Letter } from '../../state.ts';
 import type { TurnName } from '../../turns.ts';
 import { affiliationOfSeat } from '../affiliation.ts';
@@ -11,7 +12,7 @@ import { popeOf } from '../church.ts';
 import { successfulDecreeOf } from '../council.ts';
 import { happened } from '../happened.ts';
 import { isAdmittedLate, isResolving } from '../moments.ts';
-import { hasSeen, offenceOf, sameTestimony, stateAt } from './offence.ts';
+import { offenceOf, sameTestimony, stateAt } from './offence.ts';
 
 /**
  * The Pope testifies that a banned player communicated. The Judge rules on it in the resolution; a
@@ -76,7 +77,7 @@ function citedLetters(
 ): readonly Letter[] | Refusal {
   for (const id of ids) {
     const letter = game.record.letters.find((other) => other.id === id);
-    if (letter === undefined || (!byJudge && !hasSeen(game, pope, id)))
+    if (letter === undefined || (!byJudge && !mayRead(game.record.letters, pope, id)))
       return refusal('unknown-letter', 'R13', { letter: id });
     if (letter.from !== ban.seat) return refusal('letter-of-another', 'R13', { letter: id, seat: ban.seat });
   }

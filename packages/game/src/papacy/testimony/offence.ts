@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../../decision.ts';
-import type { LetterId, SeatId } from '../../ids.ts';
+import type { LetterId } from '../../ids.ts';
 import type { Ban, Finding, Game, GameState, Letter } from '../../state.ts';
 import { type TurnName, turnOfName, turnsBetween } from '../../turns.ts';
 import { isUnderBan, type OffenceMoment } from '../bans.ts';
@@ -44,13 +44,6 @@ export function stateAt(game: Game, offence: OffenceMoment): GameState {
     atMs === undefined ? moment.turn === turn && moment.phase === 'diplomacy' : moment.state.clock.now <= atMs,
   );
   return moments.at(-1)?.state ?? game.state;
-}
-
-/** Whether a seat has seen a letter: it was written to it, or came to it as a certified copy (R13.1). */
-export function hasSeen(game: Game, seat: SeatId, id: LetterId): boolean {
-  return game.record.letters.some(
-    (letter) => letter.to.includes(seat) && (letter.id === id || letter.copies.includes(id)),
-  );
 }
 
 /**
