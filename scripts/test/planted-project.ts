@@ -18,7 +18,7 @@ const SETTINGS = [
   '.gitignore',
   'biome.jsonc',
   'eslint.config.mjs',
-  'knip.json',
+  'knip.config.ts',
   'package.json',
   'scripts',
   'tsconfig.base.json',

@@ -1,0 +1,26 @@
+import type { KnipConfig } from 'knip';
+
+/** The packages that a style sheet takes fonts or other sheets from, as imports. */
+const importsOfStyleSheet = (text: string) =>
+  [...text.matchAll(/(?:url\(|@import\s+)["']([^"')]+)["']/g)].map(([, path]) => `import '${path}';`).join('\n');
+
+export default {
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  compilers: { css: importsOfStyleSheet },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs', 'scripts/commands/*.mjs', 'scripts/testing/counting-reporter.mjs'],
+      project: ['*.{ts,mjs}', 'scripts/**/*.{ts,mjs}'],
+    },
+    'packages/*': {
+      entry: ['src/main.{ts,tsx}', '{bench,prove}/*.ts'],
+      project: ['**/*.{ts,tsx,js,mjs,css}'],
+    },
+    'packages/web': {
+      entry: ['src/main.tsx', 'pictures/*.ts'],
+      project: ['**/*.{ts,tsx,js,mjs,css}'],
+      // Read as files of data: the coast, by map-source/.
+      ignoreDependencies: ['world-atlas'],
+    },
+  },
+} satisfies KnipConfig;
