@@ -1,5 +1,5 @@
 /** Longer words are not compared. */
-export const LONGEST_WORD = 32;
+const LONGEST_WORD = 32;
 
 // Three rows of the table of distances, used again at each call.
 const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST_WORD + 1)) as [Uint8Array, Uint8Array, Uint8Array];

@@ -29,8 +29,9 @@ export function headingAt(cursor: Cursor): Heading | undefined {
   let power: PowerId | undefined;
   let verb: SharedVerb | undefined;
   let said = false;
-  // “Build” heads a list only with a colon: else it begins an order.
+  // “Build A Par” and “Venice disbands” are orders: there only a colon makes a heading.
   let needsColon = false;
+  let isPlaceToo = false;
   let untilComma: Heading | undefined;
   for (let at = cursor.at; ; ) {
     const kind = cursor.kind(at);
@@ -48,10 +49,11 @@ export function headingAt(cursor: Cursor): Heading | undefined {
       if (named.power !== undefined && named.placeEnd <= named.powerEnd) {
         if (power !== undefined) return untilComma;
         power = named.power;
+        isPlaceToo = named.places.length > 0;
         at = named.powerEnd;
       } else if (VERB_HEADINGS.has(word) || HEADING_WORDS.has(word) || PHASE_CODE.test(word)) {
         verb = VERB_HEADINGS.get(word) ?? verb;
-        needsColon ||= !HEADING_WORDS.has(word) && !PHASE_CODE.test(word);
+        needsColon ||= VERB_HEADINGS.has(word) && (isPlaceToo || !HEADING_WORDS.has(word));
         said = true;
         at++;
       } else return untilComma;

@@ -60,7 +60,7 @@ export function wordsOf(name: string): string[] {
 }
 
 /** Every name, abbreviation and alias of a province, without its id. */
-export function namesOf(province: Pick<Province, 'name' | 'abbreviation' | 'otherNames' | 'readAs'>): string[] {
+function namesOf(province: Pick<Province, 'name' | 'abbreviation' | 'otherNames' | 'readAs'>): string[] {
   return [
     province.name,
     ...Object.values(province.otherNames).map((other) => other.name),

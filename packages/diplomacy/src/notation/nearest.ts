@@ -72,7 +72,8 @@ export function nearestTo(
       };
     case 'not-this-phase':
       return { nearest: [], repairs: orders([token.replace(/\s(?:r|retreats?(?:\s+to)?)\s/i, ' - ')]) };
-    default:
+    case 'not-an-order':
+    case 'several-orders':
       return { nearest: [], repairs: [] };
   }
 }

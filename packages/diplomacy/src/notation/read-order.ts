@@ -75,7 +75,9 @@ function readPredicate(
   if (leadsToPlace(cursor)) return readMove(cursor, unit);
   const verb = cursor.verb();
   if (verb === 'convoy' && !isMeantAsPlace(cursor)) return readConvoy(cursor, unit);
-  const arrowLeftOut = unit.type !== undefined && (verb === undefined || verb === 'convoy') && cursor.isPlace();
+  const maybePlace = verb === undefined || verb === 'convoy';
+  const afterBracket = cursor.kind(cursor.at - 1) === 'close';
+  const arrowLeftOut = unit.type !== undefined && maybePlace && !afterBracket && cursor.isPlace();
   if (arrowLeftOut) return readMove(cursor, unit);
   cursor.at++;
   if (verb === 'support') return readSupport(cursor, unit);

@@ -10,7 +10,11 @@ export function readUnit(cursor: Cursor): NamedUnit | undefined {
   while (true) {
     const word = cursor.word();
     const asType = UNIT_WORDS.get(word);
-    if (FILLERS.has(word) || (word === 'a' && UNIT_WORDS.has(cursor.word(cursor.at + 1)))) {
+    if (
+      FILLERS.has(word) ||
+      (type !== undefined && cursor.kind() === 'colon') ||
+      (word === 'a' && UNIT_WORDS.has(cursor.word(cursor.at + 1)))
+    ) {
       cursor.at++;
     } else if (asType !== undefined && type === undefined) {
       type = asType;

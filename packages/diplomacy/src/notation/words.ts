@@ -27,7 +27,7 @@ export const VERBS: ReadonlyMap<string, Verb> = table<Verb>({
   'm mv move moves moving attack attacks attacking go goes going advance advances advancing': 'move',
   'march marches marching sail sails sailing enter enters entering invade invades invading': 'move',
   'to into onto towards on': 'to',
-  's su sup supp support supports supporting supported': 'support',
+  's su sup supp spt support supports supporting supported': 'support',
   'c con conv convoy convoys convoying convoyed transport transports transporting carry carries': 'convoy',
   'r ret retr retreat retreats retreating withdraw withdraws': 'retreat',
   'd dis disb disband disbands disbanding disbanded remove removes removing removed rem destroy destroys otb':
@@ -83,7 +83,7 @@ export const HEADING_WORDS: ReadonlySet<string> = new Set(
   (
     'orders order for of the from by team power sheet country season turn year phase ' +
     'spring summer fall autumn winter movement moves movements retreats retreat adjustment adjustments ' +
-    'builds removals disbands supports convoys'
+    'builds removals disbands'
   ).split(' '),
 );
 

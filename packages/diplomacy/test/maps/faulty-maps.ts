@@ -1,352 +1,235 @@
-import type { MapFaultCode } from '../../src/index.ts';
+import type { MapFault } from '../../src/index.ts';
 import small from './small-map.json' with { type: 'json' };
 
-/** A map file as JSON that a test may spoil. */
-// biome-ignore lint/suspicious/noExplicitAny: the tests write what the type of a map forbids.
-export type LooseMap = any;
+/** A value to put somewhere in a map file, by its path; `undefined` takes the field away, `'+'` as an index appends. */
+export type Change = readonly [path: string, value: unknown];
 
-/** A small sound map that docs/map-format.md shows: an inland province between two with shores, one of them with two coasts. */
-export const smallMap = (): LooseMap => structuredClone(small);
+/** A small sound map that docs/map-format.md shows, with changes: an inland province between two that have shores. */
+export function smallMap(...changes: readonly Change[]): unknown {
+  return changes.reduce<unknown>((map, [path, value]) => changed(map, path.split('.'), value), small);
+}
+
+/** `inside` with the value at `path` replaced. */
+export function changed(inside: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(inside)) {
+    const list: readonly unknown[] = inside;
+    const at = step === '+' ? list.length : Number(step);
+    return Object.assign([...list], { [at]: changed(list[at], rest, value) });
+  }
+  const fields = { ...(inside as Readonly<Record<string, unknown>>) };
+  if (rest.length === 0 && value === undefined) delete fields[step];
+  else fields[step] = changed(fields[step], rest, value);
+  return fields;
+}
 
 export interface Spoiling {
-  readonly code: MapFaultCode;
   readonly what: string;
-  readonly spoil: (map: LooseMap) => void;
-  readonly path: readonly (string | number)[];
-  readonly facts: Readonly<Record<string, string | number>>;
+  readonly changes: readonly Change[];
+  readonly fault: MapFault;
 }
+
+const spoiling = (
+  code: MapFault['code'],
+  what: string,
+  changes: readonly Change[],
+  path: string,
+  facts: MapFault['facts'],
+): Spoiling => ({
+  what,
+  changes,
+  fault: { path: path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)), code, facts },
+});
+
+const RED = { id: 'RED', name: 'Red', seatCode: 'ROT', readAs: [], homeCentres: [] };
+const WITHOUT_SOUTH_COAST: Change = ['borders.fleet.SOU', ['ONE']];
 
 /** Ways to spoil the small map so that it has exactly one fault: at least one for each code. */
 export const SPOILINGS: readonly Spoiling[] = [
-  {
-    code: 'wrong-kind',
-    what: 'a number for a name',
-    spoil: (m) => (m.name = 7),
-    path: ['name'],
-    facts: { expected: 'string' },
-  },
-  {
-    code: 'wrong-kind',
-    what: 'half a centre to win',
-    spoil: (m) => (m.victoryCentres = 1.5),
-    path: ['victoryCentres'],
-    facts: { expected: 'integer' },
-  },
-  {
-    code: 'missing-field',
-    what: 'a province without a name',
-    spoil: (m) => delete m.provinces[2].name,
-    path: ['provinces', 2],
-    facts: { field: 'name' },
-  },
-  {
-    code: 'unknown-field',
-    what: 'a slip in a field',
-    spoil: (m) => (m.powers[0].homeCenters = ['ONE']),
-    path: ['powers', 0, 'homeCenters'],
-    facts: { field: 'homeCenters' },
-  },
-  {
-    code: 'not-allowed',
-    what: 'another format',
-    spoil: (m) => (m.format = 'defensor-map/2'),
-    path: ['format'],
-    facts: { value: 'defensor-map/2', allowed: 'defensor-map/1' },
-  },
-  {
-    code: 'not-allowed',
-    what: 'a start in winter',
-    spoil: (m) => (m.start.season = 'winter'),
-    path: ['start', 'season'],
-    facts: { value: 'winter', allowed: 'spring, fall' },
-  },
-  {
-    code: 'wrong-form',
-    what: 'capitals in the id of a variant',
-    spoil: (m) => (m.id = 'Small'),
-    path: ['id'],
-    facts: { value: 'Small', pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' },
-  },
-  {
-    code: 'too-few',
-    what: 'one coast alone',
-    spoil: (m) => {
-      m.provinces[1].coasts = ['NC'];
-      m.borders.fleet.SOU = ['ONE'];
-      m.borders.fleet.NOR = ['ONE', 'SOU', 'TWO/NC'];
+  spoiling('wrong-kind', 'a number for a name', [['name', 7]], 'name', { expected: 'string' }),
+  spoiling('wrong-kind', 'half a centre to win', [['victoryCentres', 1.5]], 'victoryCentres', { expected: 'integer' }),
+  spoiling('missing-field', 'a province without a name', [['provinces.2.name', undefined]], 'provinces.2', {
+    field: 'name',
+  }),
+  spoiling('unknown-field', 'a slip in a field', [['powers.0.homeCenters', ['ONE']]], 'powers.0.homeCenters', {
+    field: 'homeCenters',
+  }),
+  spoiling('not-allowed', 'another format', [['format', 'defensor-map/2']], 'format', {
+    value: 'defensor-map/2',
+    allowed: 'defensor-map/1',
+  }),
+  spoiling('not-allowed', 'a start in winter', [['start.season', 'winter']], 'start.season', {
+    value: 'winter',
+    allowed: 'spring, fall',
+  }),
+  spoiling('wrong-form', 'capitals in the id of a variant', [['id', 'Small']], 'id', {
+    value: 'Small',
+    pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
+  }),
+  spoiling('too-few', 'one coast alone', [['provinces.1.coasts', ['NC']], WITHOUT_SOUTH_COAST], 'provinces.1.coasts', {
+    least: 2,
+  }),
+  spoiling('too-small', 'a victory at the start', [['victoryCentres', 0]], 'victoryCentres', { least: 1 }),
+  spoiling('repeated-entry', 'a border twice', [['borders.army.ONE.+', 'MID']], 'borders.army.ONE.1', { value: 'MID' }),
+  spoiling('repeated-id', 'a province twice', [['provinces.+', small.provinces[0]]], 'provinces.5.id', { id: 'ONE' }),
+  spoiling('repeated-id', 'a power twice', [['powers.+', RED]], 'powers.2.id', { id: 'RED' }),
+  spoiling('unknown-province', 'a homeland nowhere', [['powers.1.homeland.+', 'XXX']], 'powers.1.homeland.1', {
+    id: 'XXX',
+  }),
+  spoiling('unknown-province', 'a see nowhere', [['papacy.sees.+', 'XXX']], 'papacy.sees.1', { id: 'XXX' }),
+  spoiling('unknown-location', 'a border to nowhere', [['borders.army.ONE.+', 'XXX']], 'borders.army.ONE.1', {
+    location: 'XXX',
+  }),
+  spoiling('unknown-location', 'a border from nowhere', [['borders.army.XXX', ['ONE']]], 'borders.army.XXX', {
+    location: 'XXX',
+  }),
+  spoiling('unknown-location', 'a coast not declared', [['borders.fleet.NOR.+', 'ONE/NC']], 'borders.fleet.NOR.2', {
+    location: 'ONE/NC',
+  }),
+  spoiling('unknown-location', 'a unit nowhere', [['start.units.0.location', 'XXX']], 'start.units.0.location', {
+    location: 'XXX',
+  }),
+  spoiling('unknown-power', 'a unit of nobody', [['start.units.0.power', 'GREEN']], 'start.units.0.power', {
+    id: 'GREEN',
+  }),
+  spoiling(
+    'own-neighbour',
+    'a way from coast to coast',
+    [['borders.fleet.TWO/NC', ['TWO/SC']]],
+    'borders.fleet.TWO/NC.0',
+    { location: 'TWO/SC' },
+  ),
+  spoiling('own-neighbour', 'a province next to itself', [['borders.army.ONE.+', 'ONE']], 'borders.army.ONE.1', {
+    location: 'ONE',
+  }),
+  spoiling('army-at-sea', 'an army’s way to a sea', [['borders.army.ONE.+', 'NOR']], 'borders.army.ONE.1', {
+    location: 'NOR',
+  }),
+  spoiling('army-at-sea', 'an army that starts at sea', [['start.units.0.location', 'NOR']], 'start.units.0.location', {
+    location: 'NOR',
+  }),
+  spoiling('army-on-coast', 'an army that starts on a coast', [['start.units.1.type', 'A']], 'start.units.1.location', {
+    location: 'TWO/NC',
+  }),
+  spoiling(
+    'fleet-without-coast',
+    'a fleet that starts on no coast',
+    [['start.units.1.location', 'TWO']],
+    'start.units.1.location',
+    { location: 'TWO' },
+  ),
+  spoiling(
+    'fleet-without-coast',
+    'a fleet’s way to no coast',
+    [['borders.fleet.NOR.+', 'TWO']],
+    'borders.fleet.NOR.2',
+    {
+      location: 'TWO',
     },
-    path: ['provinces', 1, 'coasts'],
-    facts: { least: 2 },
-  },
-  {
-    code: 'too-small',
-    what: 'a victory at the start',
-    spoil: (m) => (m.victoryCentres = 0),
-    path: ['victoryCentres'],
-    facts: { least: 1 },
-  },
-  {
-    code: 'repeated-entry',
-    what: 'a border twice',
-    spoil: (m) => m.borders.army.ONE.push('MID'),
-    path: ['borders', 'army', 'ONE', 1],
-    facts: { value: 'MID' },
-  },
-  {
-    code: 'repeated-id',
-    what: 'a province twice',
-    spoil: (m) => m.provinces.push({ ...m.provinces[0] }),
-    path: ['provinces', 5, 'id'],
-    facts: { id: 'ONE' },
-  },
-  {
-    code: 'repeated-id',
-    what: 'a power twice',
-    spoil: (m) => m.powers.push({ id: 'RED', name: 'Red', seatCode: 'ROT', readAs: [], homeCentres: [] }),
-    path: ['powers', 2, 'id'],
-    facts: { id: 'RED' },
-  },
-  {
-    code: 'power-name-of-two',
-    what: 'one seat code for two',
-    spoil: (m) => m.powers.push({ id: 'RED2', name: 'Rose', seatCode: 'RED', readAs: [], homeCentres: [] }),
-    path: ['powers', 2, 'seatCode'],
-    facts: { name: 'RED', id: 'RED' },
-  },
-  {
-    code: 'unknown-province',
-    what: 'a homeland nowhere',
-    spoil: (m) => m.powers[1].homeland.push('XXX'),
-    path: ['powers', 1, 'homeland', 1],
-    facts: { id: 'XXX' },
-  },
-  {
-    code: 'unknown-province',
-    what: 'a see nowhere',
-    spoil: (m) => m.papacy.sees.push('XXX'),
-    path: ['papacy', 'sees', 1],
-    facts: { id: 'XXX' },
-  },
-  {
-    code: 'unknown-location',
-    what: 'a border to nowhere',
-    spoil: (m) => m.borders.army.ONE.push('XXX'),
-    path: ['borders', 'army', 'ONE', 1],
-    facts: { location: 'XXX' },
-  },
-  {
-    code: 'unknown-location',
-    what: 'a border from nowhere',
-    spoil: (m) => (m.borders.army.XXX = ['ONE']),
-    path: ['borders', 'army', 'XXX'],
-    facts: { location: 'XXX' },
-  },
-  {
-    code: 'unknown-location',
-    what: 'a coast that is not declared',
-    spoil: (m) => m.borders.fleet.NOR.push('ONE/NC'),
-    path: ['borders', 'fleet', 'NOR', 2],
-    facts: { location: 'ONE/NC' },
-  },
-  {
-    code: 'unknown-location',
-    what: 'a unit nowhere',
-    spoil: (m) => (m.start.units[0].location = 'XXX'),
-    path: ['start', 'units', 0, 'location'],
-    facts: { location: 'XXX' },
-  },
-  {
-    code: 'unknown-power',
-    what: 'a unit of nobody',
-    spoil: (m) => (m.start.units[0].power = 'GREEN'),
-    path: ['start', 'units', 0, 'power'],
-    facts: { id: 'GREEN' },
-  },
-  {
-    code: 'own-neighbour',
-    what: 'a way from one coast to the other',
-    spoil: (m) => (m.borders.fleet['TWO/NC'] = ['TWO/SC']),
-    path: ['borders', 'fleet', 'TWO/NC', 0],
-    facts: { location: 'TWO/SC' },
-  },
-  {
-    code: 'own-neighbour',
-    what: 'a province next to itself',
-    spoil: (m) => m.borders.army.ONE.push('ONE'),
-    path: ['borders', 'army', 'ONE', 1],
-    facts: { location: 'ONE' },
-  },
-  {
-    code: 'army-at-sea',
-    what: 'an army’s way to a sea',
-    spoil: (m) => m.borders.army.ONE.push('NOR'),
-    path: ['borders', 'army', 'ONE', 1],
-    facts: { location: 'NOR' },
-  },
-  {
-    code: 'army-at-sea',
-    what: 'an army that starts in a sea',
-    spoil: (m) => (m.start.units[0].location = 'NOR'),
-    path: ['start', 'units', 0, 'location'],
-    facts: { location: 'NOR' },
-  },
-  {
-    code: 'army-on-coast',
-    what: 'an army that starts on a coast',
-    spoil: (m) => {
-      m.start.units[1] = { power: 'BLUE', type: 'A', location: 'TWO/NC' };
+  ),
+  spoiling(
+    'fleet-inland',
+    'a fleet that starts inland',
+    [
+      ['start.units.0.type', 'F'],
+      ['start.units.0.location', 'MID'],
+    ],
+    'start.units.0.location',
+    { location: 'MID' },
+  ),
+  spoiling('coast-unused', 'a coast without water', [WITHOUT_SOUTH_COAST], 'provinces.1.coasts.1', {
+    location: 'TWO/SC',
+  }),
+  spoiling(
+    'sea-with-coasts',
+    'a sea with coasts',
+    [
+      ['provinces.3.coasts', ['NC', 'SC']],
+      ['borders.fleet', { 'NOR/NC': ['ONE'], 'NOR/SC': ['TWO/NC'], SOU: ['TWO/SC', 'ONE'] }],
+    ],
+    'provinces.3.coasts',
+    { id: 'NOR' },
+  ),
+  spoiling('sea-centre', 'a supply centre in a sea', [['provinces.3.supplyCentre', true]], 'provinces.3.supplyCentre', {
+    id: 'NOR',
+  }),
+  spoiling(
+    'cut-off',
+    'an island nobody can get to',
+    [['provinces.+', { id: 'FAR', kind: 'land', name: 'Far', abbreviation: 'far' }]],
+    'provinces.5',
+    { id: 'FAR' },
+  ),
+  spoiling(
+    'home-not-centre',
+    'a home that is no centre',
+    [['powers.0.homeCentres.+', 'MID']],
+    'powers.0.homeCentres.1',
+    {
+      id: 'MID',
     },
-    path: ['start', 'units', 1, 'location'],
-    facts: { location: 'TWO/NC' },
-  },
-  {
-    code: 'fleet-without-coast',
-    what: 'a fleet that starts on no coast',
-    spoil: (m) => (m.start.units[1].location = 'TWO'),
-    path: ['start', 'units', 1, 'location'],
-    facts: { location: 'TWO' },
-  },
-  {
-    code: 'fleet-without-coast',
-    what: 'a fleet’s way to no coast',
-    spoil: (m) => (m.borders.fleet.NOR[2] = 'TWO'),
-    path: ['borders', 'fleet', 'NOR', 2],
-    facts: { location: 'TWO' },
-  },
-  {
-    code: 'fleet-inland',
-    what: 'a fleet that starts inland',
-    spoil: (m) => (m.start.units[0] = { power: 'RED', type: 'F', location: 'MID' }),
-    path: ['start', 'units', 0, 'location'],
-    facts: { location: 'MID' },
-  },
-  {
-    code: 'coast-unused',
-    what: 'a coast without water',
-    spoil: (m) => (m.borders.fleet.SOU = ['ONE']),
-    path: ['provinces', 1, 'coasts', 1],
-    facts: { location: 'TWO/SC' },
-  },
-  {
-    code: 'sea-with-coasts',
-    what: 'a sea with coasts',
-    spoil: (m) => {
-      m.provinces[3].coasts = ['NC', 'SC'];
-      m.borders.fleet = { 'NOR/NC': ['ONE'], 'NOR/SC': ['TWO/NC'], SOU: ['TWO/SC', 'ONE'] };
+  ),
+  spoiling('home-of-two', 'a home of two powers', [['powers.1.homeCentres.+', 'ONE']], 'powers.1.homeCentres.1', {
+    id: 'ONE',
+    power: 'RED',
+  }),
+  spoiling(
+    'two-units',
+    'two units in one province',
+    [['start.units.+', { power: 'RED', type: 'A', location: 'TWO' }]],
+    'start.units.2.location',
+    { id: 'TWO' },
+  ),
+  spoiling('victory-out-of-reach', 'more centres to win than there are', [['victoryCentres', 3]], 'victoryCentres', {
+    centres: 2,
+  }),
+  spoiling(
+    'name-of-two',
+    'an alias that is another’s name',
+    [['provinces.2.readAs.+', 'first']],
+    'provinces.2.readAs.1',
+    {
+      name: 'first',
+      id: 'ONE',
     },
-    path: ['provinces', 3, 'coasts'],
-    facts: { id: 'NOR' },
-  },
-  {
-    code: 'sea-centre',
-    what: 'a supply centre in a sea',
-    spoil: (m) => (m.provinces[3].supplyCentre = true),
-    path: ['provinces', 3, 'supplyCentre'],
-    facts: { id: 'NOR' },
-  },
-  {
-    code: 'cut-off',
-    what: 'an island nobody can get to',
-    spoil: (m) => m.provinces.push({ id: 'FAR', kind: 'land', name: 'Far', abbreviation: 'far' }),
-    path: ['provinces', 5],
-    facts: { id: 'FAR' },
-  },
-  {
-    code: 'home-not-centre',
-    what: 'a home centre that is none',
-    spoil: (m) => m.powers[0].homeCentres.push('MID'),
-    path: ['powers', 0, 'homeCentres', 1],
-    facts: { id: 'MID' },
-  },
-  {
-    code: 'home-of-two',
-    what: 'a home centre of two powers',
-    spoil: (m) => m.powers[1].homeCentres.push('ONE'),
-    path: ['powers', 1, 'homeCentres', 1],
-    facts: { id: 'ONE', power: 'RED' },
-  },
-  {
-    code: 'two-units',
-    what: 'two units in one province',
-    spoil: (m) => m.start.units.push({ power: 'RED', type: 'A', location: 'TWO' }),
-    path: ['start', 'units', 2, 'location'],
-    facts: { id: 'TWO' },
-  },
-  {
-    code: 'victory-out-of-reach',
-    what: 'more centres to win than there are',
-    spoil: (m) => (m.victoryCentres = 3),
-    path: ['victoryCentres'],
-    facts: { centres: 2 },
-  },
-  {
-    code: 'name-of-two',
-    what: 'an alias that is another’s name',
-    spoil: (m) => m.provinces[2].readAs.push('first'),
-    path: ['provinces', 2, 'readAs', 1],
-    facts: { name: 'first', id: 'ONE' },
-  },
-  {
-    code: 'name-of-two',
-    what: 'a name that is another’s id',
-    spoil: (m) => (m.provinces[2].name = 'One'),
-    path: ['provinces', 2, 'name'],
-    facts: { name: 'One', id: 'ONE' },
-  },
-  {
-    code: 'name-of-two',
-    what: 'one abbreviation for two',
-    spoil: (m) => (m.provinces[2].abbreviation = 'fir'),
-    path: ['provinces', 2, 'abbreviation'],
-    facts: { name: 'fir', id: 'ONE' },
-  },
-  {
-    code: 'power-name-of-two',
-    what: 'an adjective of two powers',
-    spoil: (m) => m.powers[1].readAs.push('Reddish'),
-    path: ['powers', 1, 'readAs', 0],
-    facts: { name: 'Reddish', id: 'RED' },
-  },
-  {
-    code: 'name-unreadable',
-    what: 'a province called like an army',
-    spoil: (m) => (m.provinces[2].abbreviation = 'a'),
-    path: ['provinces', 2, 'abbreviation'],
-    facts: { name: 'a' },
-  },
-  {
-    code: 'name-unreadable',
-    what: 'a province called holds',
-    spoil: (m) => m.provinces[2].readAs.push('Holds'),
-    path: ['provinces', 2, 'readAs', 1],
-    facts: { name: 'Holds' },
-  },
-  {
-    code: 'name-unreadable',
-    what: 'a name that begins with a verb’s letter',
-    spoil: (m) => m.provinces[2].readAs.push('S Middle'),
-    path: ['provinces', 2, 'readAs', 1],
-    facts: { name: 'S Middle' },
-  },
-  {
-    code: 'name-unreadable',
-    what: 'a name of signs',
-    spoil: (m) => m.provinces[2].readAs.push('***'),
-    path: ['provinces', 2, 'readAs', 1],
-    facts: { name: '***' },
-  },
-  {
-    code: 'see-not-centre',
-    what: 'a see that is no centre',
-    spoil: (m) => m.papacy.sees.push('MID'),
-    path: ['papacy', 'sees', 1],
-    facts: { id: 'MID' },
-  },
-  {
-    code: 'papal-see-among-sees',
-    what: 'the papal see among the others',
-    spoil: (m) => m.papacy.sees.push('ONE'),
-    path: ['papacy', 'sees', 1],
-    facts: { id: 'ONE' },
-  },
+  ),
+  spoiling('name-of-two', 'a name that is another’s id', [['provinces.2.name', 'One']], 'provinces.2.name', {
+    name: 'One',
+    id: 'ONE',
+  }),
+  spoiling(
+    'name-of-two',
+    'one abbreviation for two',
+    [['provinces.2.abbreviation', 'fir']],
+    'provinces.2.abbreviation',
+    { name: 'fir', id: 'ONE' },
+  ),
+  spoiling('power-name-of-two', 'an adjective of two', [['powers.1.readAs.+', 'Reddish']], 'powers.1.readAs.0', {
+    name: 'Reddish',
+    id: 'RED',
+  }),
+  spoiling('power-name-of-two', 'one seat code for two', [['powers.1.seatCode', 'RED']], 'powers.1.seatCode', {
+    name: 'RED',
+    id: 'RED',
+  }),
+  spoiling(
+    'name-unreadable',
+    'a province called like an army',
+    [['provinces.2.abbreviation', 'a']],
+    'provinces.2.abbreviation',
+    { name: 'a' },
+  ),
+  spoiling('name-unreadable', 'one called holds', [['provinces.2.readAs.+', 'Holds']], 'provinces.2.readAs.1', {
+    name: 'Holds',
+  }),
+  spoiling('name-unreadable', 'a verb’s letter first', [['provinces.2.readAs.+', 'S Middle']], 'provinces.2.readAs.1', {
+    name: 'S Middle',
+  }),
+  spoiling('name-unreadable', 'a name of signs', [['provinces.2.readAs.+', '***']], 'provinces.2.readAs.1', {
+    name: '***',
+  }),
+  spoiling('see-not-centre', 'a see that is no centre', [['papacy.sees.+', 'MID']], 'papacy.sees.1', { id: 'MID' }),
+  spoiling('papal-see-among-sees', 'the papal see among the others', [['papacy.sees.+', 'ONE']], 'papacy.sees.1', {
+    id: 'ONE',
+  }),
 ];

@@ -25,6 +25,10 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'A Par m Bur',
     'A Par moves - Bur',
     'A Par: - Bur',
+    'Army: Paris - Burgundy',
+    'A Par (France) - Bur',
+    'A Par-Bur;',
+    'A Par - - Bur',
     'A Par, - Bur',
     'A Par Bur',
     'Move A Par to Bur',
@@ -60,6 +64,9 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'A MUN S A BUR',
     'A Mun supports A Bur',
     'A Mun sup A Bur',
+    'A Mun s. A Bur',
+    'A Mun spt A Bur',
+    'A Mun S A Bur (Italy)',
     'Army Munich supports Army Burgundy',
     'A Mun S A Bur H',
     'A Mun S A Bur - hold',
@@ -132,6 +139,10 @@ describe.each([STANDARD, RENAISSANCE])('movement orders as people write them: $n
       expect(readSheet(text, 'movement', variant)).toEqual([canonical]);
     });
   });
+});
+
+test('an arrow is not supposed after a bracket: “F Bre (S) Par” may be a support', () => {
+  expect(readSheet('F Bre (S) Par')).toEqual(['unreadable: Par']);
 });
 
 test('the long name may have its dashes: Mid-Atlantic, Austro-Hungarian', () => {

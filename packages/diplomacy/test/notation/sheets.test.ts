@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { parseOrder, parseSheet, RENAISSANCE, STANDARD } from '../../src/index.ts';
+import { type Order, parseOrder, parseSheet, RENAISSANCE, STANDARD } from '../../src/index.ts';
 import { readPowers, readSheet } from './reading.ts';
+
+/** The order that a canonical text is. */
+function order(text: string): Order | undefined {
+  const read = parseOrder(STANDARD, 'movement', text);
+  return read.ok ? read.order : undefined;
+}
 
 test('a whole sheet: heading, remarks, numbering, bullets, quotes, several orders a line', () => {
   const sheet = `SPAIN, Fall 1454
@@ -28,8 +34,8 @@ Depose the Pope
 test('lines and columns count from 1, and the text is as written', () => {
   const { lines, issues } = parseSheet(STANDARD, 'movement', 'FRANCE\n  A Par-Bur,  A Mar - Nowhere\n\n2. F Bre - MAO');
   expect(lines).toEqual([
-    { line: 2, column: 3, text: 'A Par-Bur', order: expect.anything(), power: 'FRANCE' },
-    { line: 4, column: 4, text: 'F Bre - MAO', order: expect.anything(), power: 'FRANCE' },
+    { line: 2, column: 3, text: 'A Par-Bur', order: order('A PAR - BUR'), power: 'FRANCE' },
+    { line: 4, column: 4, text: 'F Bre - MAO', order: order('F BRE - MAO'), power: 'FRANCE' },
   ]);
   expect(issues).toEqual([
     { line: 2, column: 23, token: 'Nowhere', code: 'unknown-place', nearest: [], repairs: [], text: 'A Mar - Nowhere' },
@@ -93,6 +99,12 @@ describe('headings set the power of the lines that follow', () => {
       'ITALY: A VEN - TRI',
     ]);
     expect(readPowers('Orders for France: A Par - Bur; A Mar H')).toEqual(['FRANCE: A PAR - BUR', 'FRANCE: A MAR H']);
+  });
+
+  test('a place that disbands is an order though a power is called so; a colon makes it a heading', () => {
+    expect(readPowers('Venice disbands', 'adjustment', RENAISSANCE)).toEqual(['nobody: VEN D']);
+    expect(readPowers('Venice disbands:\nA Tri', 'adjustment', RENAISSANCE)).toEqual(['VENICE: A TRI D']);
+    expect(readPowers('Poland builds\nA War', 'adjustment', RENAISSANCE)).toEqual(['POLAND: A WAR B']);
   });
 
   test('columns of a table', () => {
