@@ -1,6 +1,7 @@
 import {
   isMoveOutcome,
   type MOVEMENT_CAUSES,
+  type MovementOrder,
   type MovementResult,
   type MoveOutcome,
   type ProvinceId,
@@ -16,6 +17,7 @@ export type MovementCode = (typeof MOVEMENT_CAUSES)[number];
 
 /** A movement order after the phase. */
 export interface MovementScene extends Scene {
+  readonly order: MovementOrder;
   readonly result: MovementResult;
   readonly strengths: Strengths;
 }

@@ -111,7 +111,7 @@ function success({ successes }: Catalogue, scene: MovementScene, unit: UnitOutco
       });
     }
     default:
-      throw new TypeError(`an order to ${order.kind} is none of a movement phase`);
+      return order satisfies never;
   }
 }
 
