@@ -1,8 +1,8 @@
 import { board, ProvinceList } from './board.ts';
 import type { Byte, Province } from './bytes.ts';
-import { GIVEN, NO, OPEN, YES } from './codes.ts';
+import { NO, OPEN, YES } from './codes.ts';
 import { aimOf, otherOf } from './encoding.ts';
-import { outcome, results } from './results.ts';
+import { results, SUPPORT_CUT, SUPPORT_GIVEN } from './results.ts';
 import { areOfOnePower, attackStrength, holdStrength, strongestRival } from './strengths.ts';
 import { supporters } from './supports.ts';
 
@@ -11,7 +11,7 @@ import { supporters } from './supports.ts';
  * attacks a supporter is then known from the orders. Only a support aimed at its own attacker must
  * wait for whether that attack dislodges the supporter, and that attack depends on no other move.
  */
-const { orderAt, attackerOf, nextAttacker, supportsOf, friendlySupportsOf, verdictOf } = board;
+const { orderAt, attackerOf, nextAttacker, supportsOf } = board;
 const { outcomeAt } = results;
 
 /** The supporters whose support is cut. */
@@ -50,21 +50,18 @@ function cutBy(supporter: Province, first: Province): Byte {
 }
 
 function dislodges(attacker: Province, unit: Province): boolean {
-  const attack = attackStrength(attacker);
-  return attack > holdStrength(unit) && attack > strongestRival(attacker);
+  const attack = attackStrength(attacker, unit);
+  return attack > holdStrength(unit) && attack > strongestRival(attacker, unit);
 }
 
 export function give(supporter: Province): void {
   const order = orderAt[supporter];
-  const supported = otherOf(order);
-  verdictOf[supporter] = YES;
-  outcomeAt[supporter] = outcome(GIVEN);
-  supportsOf[supported] = (supportsOf[supported] + 1) as Byte;
-  if (areOfOnePower(supporter, aimOf(order)))
-    friendlySupportsOf[supported] = (friendlySupportsOf[supported] + 1) as Byte;
+  const isUnfriendly = areOfOnePower(supporter, aimOf(order)) ? 256 : 0;
+  outcomeAt[supporter] = SUPPORT_GIVEN;
+  supportsOf[otherOf(order)] += 1 + isUnfriendly;
 }
 
 export function cut(supporter: Province): void {
-  verdictOf[supporter] = NO;
+  outcomeAt[supporter] = SUPPORT_CUT;
   cutSupporters.add(supporter);
 }

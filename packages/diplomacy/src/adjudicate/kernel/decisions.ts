@@ -8,13 +8,13 @@ import { supporters } from './supports.ts';
 
 /**
  * DATC's decisions (5.B) as rules in three values: each looks at decisions that may still be open,
- * and answers `NO` or `YES` exactly when every way of closing them gives that answer. Whether a move
- * succeeds and whether a support is given is in `board.verdictOf`, whether a convoyed move has a
- * path here.
+ * and answers `NO` or `YES` exactly when every way of closing them gives that answer.
  */
-const { unitAt, orderAt, attackerOf, nextAttacker, verdictOf, struckAt } = board;
+const { unitAt, orderAt, attackerOf, nextAttacker, struckAt } = board;
 
-/** Whether a convoyed move has a path. Written for those only. */
+/** Whether a move succeeds, or a support is given. */
+export const verdictOf = byteTable() as ByProvince<Byte>;
+/** Whether a convoyed move has a path. */
 export const convoyPathOf = byteTable() as ByProvince<Byte>;
 
 export function pathOf(mover: Province): Byte {

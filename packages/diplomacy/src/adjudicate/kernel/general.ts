@@ -13,9 +13,12 @@ import {
 } from './circles.ts';
 import { MOVE, NO, OPEN, YES } from './codes.ts';
 import { cut, cutSupporters, give } from './cut.ts';
-import { pathOf } from './decisions.ts';
+import { pathOf, verdictOf } from './decisions.ts';
 import { aimOf, KIND_MASK, otherOf, VIA } from './encoding.ts';
+import { clearMoves, dislodgeBy, fail, succeed } from './moves.ts';
 import { convoyers, movers, voyagers } from './moves-out.ts';
+import { countOf, unitWithOrder } from './orders.ts';
+import { FAILED, results } from './results.ts';
 import { supporters } from './supports.ts';
 
 /**
@@ -23,7 +26,8 @@ import { supporters } from './supports.ts';
  * of open decisions, settles it, and goes on. Few positions need it: those in which a convoying
  * fleet is attacked with support.
  */
-const { orderAt, attackerOf, nextAttacker, verdictOf, struckAt } = board;
+const { orderAt, attackerOf, nextAttacker, struckAt } = board;
+const { outcomeAt } = results;
 
 /** The armies whose convoys were broken or struck out, and the fleets that paradoxes were about. */
 export const lostArmies = new ProvinceList();
@@ -55,10 +59,13 @@ export function decideGenerally(): void {
     ...supporters.toArray(),
     ...voyagers.toArray().map((army): Decision => army + PATH),
   ];
+  // A move that was never set out is no decision, but others ask whether it leaves.
+  for (let i = 0; i < countOf(MOVE); i++) verdictOf[unitWithOrder(MOVE, i)] = NO;
   for (const decision of decisions) decide(decision, OPEN);
   for (let open = undecided(decisions); open.length > 0; open = undecided(decisions)) settle(closedCircle(open));
   turnBack();
   countSupports();
+  concludeMoves();
 }
 
 /** Decides what can be decided, until nothing more can. Returns what is left. */
@@ -137,6 +144,7 @@ function turnBack(): void {
   for (const mover of all) {
     if (pathOf(mover) === NO) {
       lostArmies.add(mover);
+      outcomeAt[mover] = FAILED;
       continue;
     }
     const to = aimOf(orderAt[mover]);
@@ -145,6 +153,15 @@ function turnBack(): void {
     movers.add(mover);
   }
   for (const fleet of convoyers.toArray()) if (struckAt[fleet] !== 0) struckFleets.add(fleet);
+}
+
+function concludeMoves(): void {
+  clearMoves();
+  for (const mover of movers.toArray()) {
+    if (verdictOf[mover] === YES) succeed(mover);
+    else fail(mover);
+  }
+  for (const mover of movers.toArray()) if (verdictOf[mover] === YES) dislodgeBy(mover);
 }
 
 function countSupports(): void {

@@ -23,7 +23,7 @@ import {
   WRONG_COAST,
 } from './codes.ts';
 import { aimCoastOf, aimOf, isFleet, KIND_MASK, otherOf, POWER_MASK, rowOf, unitOf, VIA } from './encoding.ts';
-import { map, reachOf } from './map.ts';
+import { map, reaches, reachOf } from './map.ts';
 import { hasRoute, isPartOfRoute } from './sea-routes.ts';
 
 /**
@@ -92,7 +92,7 @@ export function whyNoSupport(order: number): number {
   const supported = otherOf(order);
   if (supported === unit) return SUPPORTS_ITSELF;
   if (unitAt[supported] === 0) return NOBODY_THERE;
-  return reachOf(rowOf(unitAt[unit]), aimOf(order)) === 0 ? SUPPORT_OUT_OF_REACH : LEGAL;
+  return reaches(rowOf(unitAt[unit]), aimOf(order)) ? LEGAL : SUPPORT_OUT_OF_REACH;
 }
 
 /** The supported unit must be able to go there, to the coast named, without a convoy by the supporter (DATC 6.D.31). */

@@ -1,6 +1,6 @@
 import { board, ProvinceList } from './board.ts';
 import type { Byte, Province } from './bytes.ts';
-import { AVAILABLE, CONVOY, INVALID, LEGAL, MOVE, NO, NO_CONVOY, NOT_ORDERED, OPEN } from './codes.ts';
+import { AVAILABLE, CONVOY, INVALID, LEGAL, MOVE, NO_CONVOY, NOT_ORDERED } from './codes.ts';
 import {
   AIM_COAST_MASK,
   AIM_MASK,
@@ -14,13 +14,13 @@ import {
   withAimCoast,
 } from './encoding.ts';
 import { coastReached, whyNoConvoy, whyNoMove } from './legality.ts';
-import { map, mapInUse, reachOf } from './map.ts';
+import { map, mapInUse, reaches, reachesPlainly } from './map.ts';
 import { countOf, refuse, unitWithOrder } from './orders.ts';
 import { name, outcome, results } from './results.ts';
 import { findsRoute, hasRouteWithin } from './sea-routes.ts';
 
 /** Matches convoys with armies, and sets out the moves: those that have a way attack where they go. */
-const { unitAt, orderAt, attackerOf, nextAttacker, verdictOf, carriersOf, struckAt } = board;
+const { unitAt, orderAt, attackerOf, nextAttacker, carriersOf, struckAt } = board;
 const { seaBit } = map;
 const { outcomeAt } = results;
 
@@ -41,13 +41,13 @@ export function setOutMoves(fleets: number): void {
   for (let i = 0; i < count; i++) {
     const unit = unitWithOrder(MOVE, i);
     const order = orderAt[unit];
-    const isPlain = reachOf(rowOf(unitAt[unit]), aimOf(order)) === 1 && (order & VIA_OR_COAST) === 0;
-    if (isPlain || setOut(unit, fleets)) attack(unit, aimOf(order));
+    const to = aimOf(order);
+    const isPlain = reachesPlainly(rowOf(unitAt[unit]), to) && (order & VIA_OR_COAST) === 0;
+    if (isPlain || setOut(unit, fleets)) attack(unit, to);
   }
 }
 
 function attack(unit: Province, to: Province): void {
-  verdictOf[unit] = OPEN;
   nextAttacker[unit] = attackerOf[to];
   attackerOf[to] = unit;
   movers.add(unit);
@@ -65,7 +65,7 @@ function setOut(unit: Province, fleets: number): boolean {
     orderAt[unit] = withAimCoast(order & ~VIA, coastReached(order));
     return true;
   }
-  const isConvoyed = (order & VIA) !== 0 || reachOf(rowOf(unitAt[unit]), aimOf(order)) === 0;
+  const isConvoyed = (order & VIA) !== 0 || !reaches(rowOf(unitAt[unit]), aimOf(order));
   orderAt[unit] = withAimCoast(isConvoyed ? order | VIA : order, 0);
   return !isConvoyed || embark(unit);
 }
@@ -74,7 +74,6 @@ function setOut(unit: Province, fleets: number): boolean {
 function embark(army: Province): boolean {
   if (!isCarried(army)) {
     outcomeAt[army] = outcome(INVALID, NO_CONVOY);
-    verdictOf[army] = NO;
     return false;
   }
   struckAt[army] = 0;

@@ -1,12 +1,12 @@
-import { board } from './board.ts';
+import { board, ProvinceList } from './board.ts';
 import type { Byte, Province } from './bytes.ts';
-import { NO, OPEN, YES } from './codes.ts';
-import { aimOf } from './encoding.ts';
+import { aimOf, aimPlaceOf } from './encoding.ts';
 import { movers } from './moves-out.ts';
+import { FAILED, results, STANDING, SUCCEEDED } from './results.ts';
 import {
   attackStrength,
   fullStrength,
-  holdStrength,
+  hasLeft,
   isHeadToHead,
   isMove,
   strongestRival,
@@ -17,51 +17,100 @@ import {
  * Decides all moves when the supports are known. A move then waits for at most one other, that of
  * the unit where it goes, so circles are found by walking from move to move.
  */
-const { unitAt, orderAt, verdictOf } = board;
+const { unitAt, orderAt, attackerOf, nextAttacker, winnerOf } = board;
+const { outcomeAt, placeAfter, dislodged } = results;
+
+export const failedMovers = new ProvinceList();
+/** Moves that succeed if the unit where they go leaves. */
+const waiting = new ProvinceList();
+/** Moves that succeed whether or not the unit where they go leaves. */
+const strong = new ProvinceList();
 
 export function decideMoves(): void {
+  clearMoves();
+  waiting.length = 0;
+  strong.length = 0;
   const { items, length } = movers;
-  let waiting = 0;
-  for (let i = 0; i < length; i++) {
-    const mover = items[i as Byte];
-    const verdict = decideMove(mover);
-    verdictOf[mover] = verdict;
-    if (verdict === OPEN) waiting++;
-  }
-  for (let i = 0; waiting > 0; i++) {
-    const mover = items[i as Byte];
-    if (verdictOf[mover] === OPEN) waiting -= followQueue(mover);
-  }
+  for (let i = 0; i < length; i++) decideMove(items[i as Byte]);
+  for (let i = 0; i < waiting.length; i++) followQueue(waiting.items[i as Byte]);
+  for (let i = 0; i < strong.length; i++) dislodgeBy(strong.items[i as Byte]);
 }
 
-/** Whether a move succeeds; `OPEN` if that waits for the unit where it goes to leave. */
-function decideMove(mover: Province): Byte {
+export function clearMoves(): void {
+  failedMovers.length = 0;
+  results.dislodgedCount = 0;
+}
+
+function decideMove(mover: Province): void {
   const to = aimOf(orderAt[mover]);
-  const rival = strongestRival(mover);
-  if (fullStrength(mover) <= rival) return NO;
-  if (unitAt[to] === 0) return YES;
-  const attack = attackStrength(mover);
-  if (!isMove(to)) return attack > holdStrength(to) && attack > rival ? YES : NO;
-  if (isHeadToHead(mover)) return winsHeadToHead(mover) ? YES : NO;
-  if (attack > 1 && attack > rival) return YES;
-  return verdictOf[to];
+  const isAlone = attackerOf[to] === mover && nextAttacker[mover] === 0;
+  const rival = isAlone ? 0 : strongestRival(mover, to);
+  if (fullStrength(mover) <= rival) fail(mover);
+  else if (unitAt[to] === 0) succeed(mover);
+  else if (isMove(to)) meetMover(mover, to, rival);
+  else if (beats(mover, to, fullStrength(to), rival)) dislodge(mover, to);
+  else fail(mover);
+}
+
+function beats(mover: Province, to: Province, there: number, rival: number): boolean {
+  const attack = attackStrength(mover, to);
+  return attack > there && attack > rival;
+}
+
+/** Decides a move against a unit that moves itself. */
+function meetMover(mover: Province, to: Province, rival: number): void {
+  if (isHeadToHead(mover)) {
+    if (winsHeadToHead(mover, to)) dislodge(mover, to);
+    else fail(mover);
+  } else if (beats(mover, to, 1, rival)) {
+    succeed(mover);
+    strong.add(mover);
+  } else waiting.add(mover);
 }
 
 /**
  * Decides the moves that wait for each other, from `first` on to the end of the queue. All of them
  * fare as the one that the last waits for; if that is the first again, they move in a circle, and all
  * succeed. No other move can wait for one in a circle: two that go to the same province are rivals,
- * and one of them has failed. Returns how many they are.
+ * and one of them has failed.
  */
-function followQueue(first: Province): number {
+function followQueue(first: Province): void {
   let end = first;
   do end = aimOf(orderAt[end]);
-  while (verdictOf[end] === OPEN && end !== first);
-  const verdict = end === first ? YES : verdictOf[end];
-  let count = 0;
-  for (let mover = first; verdictOf[mover] === OPEN; mover = aimOf(orderAt[mover])) {
-    verdictOf[mover] = verdict;
-    count++;
+  while (isUndecided(end) && end !== first);
+  const succeeds = end === first || hasLeft(end);
+  for (let mover = first; isUndecided(mover); mover = aimOf(orderAt[mover])) {
+    if (succeeds) succeed(mover);
+    else fail(mover);
   }
-  return count;
+}
+
+function isUndecided(mover: Province): boolean {
+  return isMove(mover) && outcomeAt[mover] === STANDING;
+}
+
+/** The unit stands where it moved. */
+export function succeed(mover: Province): void {
+  const order = orderAt[mover];
+  outcomeAt[mover] = SUCCEEDED;
+  placeAfter[mover] = aimPlaceOf(order);
+  winnerOf[aimOf(order)] = mover;
+}
+
+export function fail(mover: Province): void {
+  outcomeAt[mover] = FAILED;
+  failedMovers.add(mover);
+}
+
+function dislodge(mover: Province, unit: Province): void {
+  succeed(mover);
+  placeAfter[unit] = 0;
+  dislodged[results.dislodgedCount as Byte] = unit;
+  results.dislodgedCount++;
+}
+
+/** Dislodges the unit where a move that succeeded went, if there is one that has not left. */
+export function dislodgeBy(mover: Province): void {
+  const to = aimOf(orderAt[mover]);
+  if (unitAt[to] !== 0 && !hasLeft(to)) dislodge(mover, to);
 }

@@ -1,6 +1,6 @@
 import { board, ProvinceList } from './board.ts';
 import type { Byte, Province } from './bytes.ts';
-import { HOLD, LEGAL, STANDS, SUPERSEDED } from './codes.ts';
+import { HOLD, LEGAL, SUPERSEDED } from './codes.ts';
 import {
   HEADER,
   IMMOBILISED,
@@ -13,7 +13,7 @@ import {
 } from './encoding.ts';
 import { whyIllegal, whyNotOwn } from './legality.ts';
 import { map } from './map.ts';
-import { outcome, results } from './results.ts';
+import { results, STANDING } from './results.ts';
 import { FLEET, PLACE_MASK } from './tables.ts';
 
 /** Lays units and orders at their provinces. */
@@ -37,8 +37,6 @@ export function unitWithOrder(kind: number, index: number): Province {
   return unitsByKind[(kind << 8) | index] as Province;
 }
 
-const UNTOUCHED = outcome(STANDS);
-
 /** Puts the units of a position on an empty board. Returns the seas with fleets, as a mask. */
 export function placeUnits(words: Int32Array, at: number): number {
   const first = at + HEADER;
@@ -49,7 +47,7 @@ export function placeUnits(words: Int32Array, at: number): number {
     const province = standsAt(unit);
     units.items[i as Byte] = province;
     unitAt[province] = unit;
-    outcomeAt[province] = UNTOUCHED;
+    outcomeAt[province] = STANDING;
     placeAfter[province] = unit & (PLACE_MASK ^ FLEET);
     if (unit & FLEET) fleets |= seaBit[province];
   }

@@ -1,4 +1,4 @@
-import { board, ProvinceList } from './board.ts';
+import { board } from './board.ts';
 import type { Byte, Province } from './bytes.ts';
 import { carriersOf } from './circles.ts';
 import {
@@ -17,91 +17,53 @@ import {
   HOLD,
   OWN_UNIT,
   REPELLED,
-  SUCCEEDS,
-  YES,
 } from './codes.ts';
 import { cutSupporters } from './cut.ts';
-import { aimOf, aimPlaceOf, KIND_MASK, otherOf, POWER_MASK } from './encoding.ts';
+import { aimOf, KIND_MASK, otherOf } from './encoding.ts';
 import { lostArmies, struckFleets } from './general.ts';
-import { movers } from './moves-out.ts';
-import { name, outcome, resultOf, results, sortNames } from './results.ts';
-import {
-  areOfOnePower,
-  attackStrength,
-  fullStrength,
-  hasLeft,
-  isHeadToHead,
-  isMove,
-  preventStrength,
-  strengthAgainst,
-} from './strengths.ts';
+import { failedMovers } from './moves.ts';
+import { name, outcome, resultOf, results, SUPPORT_GIVEN, sortNames } from './results.ts';
+import { areOfOnePower, attackStrength, fullStrength, hasLeft, isHeadToHead, isMove } from './strengths.ts';
 import { supporters } from './supports.ts';
 
 /**
  * What became of every order, read off the decisions when all have fallen: who moved, who was
  * dislodged, and why what failed did. The units that caused it are named as `MOVEMENT_CAUSES` says.
  */
-const { unitAt, orderAt, attackerOf, nextAttacker, verdictOf, winnerOf, supportsOf, struckAt } = board;
-const { outcomeAt, placeAfter, dislodged, contested } = results;
-
-const failed = new ProvinceList();
+const { unitAt, orderAt, attackerOf, nextAttacker, winnerOf, supportsOf, struckAt } = board;
+const { outcomeAt, dislodged, contested } = results;
 
 /** `isGeneral`: the general solver decided, and convoys may have been broken or struck out. */
 export function concludeAll(isGeneral: boolean): void {
-  concludeMoves();
-  findDislodged();
-  for (let i = 0; i < failed.length; i++) concludeFailure(failed.items[i as Byte]);
+  for (let i = 0; i < failedMovers.length; i++) concludeFailure(failedMovers.items[i as Byte]);
   for (let i = 0; i < cutSupporters.length; i++) concludeCut(cutSupporters.items[i as Byte]);
   for (let i = 0; i < results.dislodgedCount; i++) concludeDislodged(dislodged[i as Byte]);
   if (isGeneral) concludeConvoys();
-}
-
-/** Units that move stand where they go. */
-function concludeMoves(): void {
-  failed.length = 0;
-  const { items, length } = movers;
-  for (let i = 0; i < length; i++) {
-    const mover = items[i as Byte];
-    const order = orderAt[mover];
-    if (verdictOf[mover] === YES) {
-      winnerOf[aimOf(order)] = mover;
-      placeAfter[mover] = aimPlaceOf(order);
-      outcomeAt[mover] = outcome(SUCCEEDS);
-    } else failed.add(mover);
-  }
-}
-
-/** A unit is dislodged where another moves in and it has not left. */
-function findDislodged(): void {
-  results.dislodgedCount = 0;
-  const { items, length } = movers;
-  for (let i = 0; i < length; i++) {
-    const mover = items[i as Byte];
-    const to = aimOf(orderAt[mover]);
-    if (unitAt[to] === 0 || verdictOf[mover] !== YES || hasLeft(to)) continue;
-    placeAfter[to] = 0;
-    dislodged[results.dislodgedCount as Byte] = to;
-    results.dislodgedCount++;
-  }
 }
 
 /** Why a move failed: the unit there comes before rivals. */
 function concludeFailure(mover: Province): void {
   const to = aimOf(orderAt[mover]);
   const start = results.nameCount;
-  const stays = unitAt[to] !== 0 && (!hasLeft(to) || isHeadToHead(mover));
-  if (stays && areOfOnePower(mover, to)) {
+  const isFree = unitAt[to] === 0 || (hasLeft(to) && !isHeadToHead(mover));
+  if (isFree) return concludeBounce(mover, to, fullStrength(mover));
+  if (areOfOnePower(mover, to)) {
     name(to);
-    conclude(mover, FAILS, OWN_UNIT, start);
-  } else if (stays && attackStrength(mover) <= strengthAgainst(mover)) {
-    name(to);
-    if (!isMove(to) || isHeadToHead(mover)) nameSupporters(to);
-    conclude(mover, FAILS, REPELLED, start);
-  } else {
-    nameRivals(mover, stays ? attackStrength(mover) : fullStrength(mover));
-    conclude(mover, FAILS, BOUNCED, start);
-    if (!isOccupiedAfter(to)) contest(to);
+    return conclude(mover, FAILS, OWN_UNIT, start);
   }
+  const attack = attackStrength(mover, to);
+  const isSupported = !isMove(to) || isHeadToHead(mover);
+  if (attack > (isSupported ? fullStrength(to) : 1)) return concludeBounce(mover, to, attack);
+  name(to);
+  if (isSupported) nameSupporters(to);
+  conclude(mover, FAILS, REPELLED, start);
+}
+
+function concludeBounce(mover: Province, to: Province, attack: number): void {
+  const start = results.nameCount;
+  nameRivals(mover, to, attack);
+  conclude(mover, FAILS, BOUNCED, start);
+  if (!isOccupiedAfter(to)) contest(to);
 }
 
 export function isOccupiedAfter(province: Province): boolean {
@@ -125,20 +87,20 @@ function conclude(unit: Province, result: number, cause: number, start: number):
 }
 
 /** Each rival whose prevent strength is not less than the attack, in board order, with its supporters. */
-function nameRivals(mover: Province, attack: number): void {
+function nameRivals(mover: Province, to: Province, attack: number): void {
   let last: Province = 0;
-  for (let rival = nextRival(mover, last, attack); rival !== 0; rival = nextRival(mover, last, attack)) {
+  for (let rival = nextRival(mover, to, last, attack); rival !== 0; rival = nextRival(mover, to, last, attack)) {
     name(rival);
     nameSupporters(rival);
     last = rival;
   }
 }
 
-function nextRival(mover: Province, last: Province, attack: number): Province {
+function nextRival(mover: Province, to: Province, last: Province, attack: number): Province {
   let next: Province = 0;
-  for (let rival = attackerOf[aimOf(orderAt[mover])]; rival !== 0; rival = nextAttacker[rival]) {
+  for (let rival = attackerOf[to]; rival !== 0; rival = nextAttacker[rival]) {
     if (rival <= last || rival === mover || (next !== 0 && rival > next)) continue;
-    if (preventStrength(rival) >= attack) next = rival;
+    if (fullStrength(rival) >= attack && !(isHeadToHead(rival) && hasLeft(to))) next = rival;
   }
   return next;
 }
@@ -149,8 +111,8 @@ function nameSupporters(unit: Province, unfriendly: Province = 0): void {
   const start = results.nameCount;
   for (let i = 0; i < supporters.length; i++) {
     const supporter = supporters.items[i as Byte];
-    if (otherOf(orderAt[supporter]) !== unit || verdictOf[supporter] !== YES) continue;
-    if (((unitAt[supporter] ^ unitAt[unfriendly]) & POWER_MASK) !== 0) name(supporter);
+    if (otherOf(orderAt[supporter]) !== unit || outcomeAt[supporter] !== SUPPORT_GIVEN) continue;
+    if (!areOfOnePower(supporter, unfriendly)) name(supporter);
   }
   sortNames(start);
 }

@@ -1,4 +1,5 @@
 import { type ByProvince, type Byte, byteTable, type Province } from './bytes.ts';
+import { CUT, FAILS, GIVEN, STANDS, SUCCEEDS } from './codes.ts';
 
 /**
  * What became of a movement phase, in integers: every run fills it anew.
@@ -36,6 +37,13 @@ const NAMES_SHIFT = 10;
 export function outcome(result: number, cause = 0, names = 0): number {
   return result | (cause << CAUSE_SHIFT) | (names << NAMES_SHIFT);
 }
+
+/** Outcomes without a cause; that of a move or support that fails, until its cause is known. */
+export const STANDING = outcome(STANDS);
+export const SUCCEEDED = outcome(SUCCEEDS);
+export const FAILED = outcome(FAILS);
+export const SUPPORT_GIVEN = outcome(GIVEN);
+export const SUPPORT_CUT = outcome(CUT);
 
 export function resultOf(word: number): number {
   return word & 15;

@@ -3,7 +3,7 @@ import type { Province } from './bytes.ts';
 import { INVALID, LEGAL, MOVE, NOT_ORDERED, SUPPORT_HOLD, SUPPORT_MOVE, SUPPORTED_MOVED } from './codes.ts';
 import { AIM_COAST_MASK, AIM_MASK, aimOf, KIND_MASK, otherOf, rowOf, VIA } from './encoding.ts';
 import { whyNoSupport, whyNoSupportOfMove } from './legality.ts';
-import { reachOf } from './map.ts';
+import { reaches } from './map.ts';
 import { countOf, refuse, unitWithOrder } from './orders.ts';
 import { name, outcome, results } from './results.ts';
 
@@ -26,7 +26,7 @@ export function matchSupports(fleets: number): void {
 function matchSupportOfHold(unit: Province): void {
   const order = orderAt[unit];
   const supported = otherOf(order);
-  const isPlain = unitAt[supported] !== 0 && reachOf(rowOf(unitAt[unit]), supported) !== 0;
+  const isPlain = unitAt[supported] !== 0 && reaches(rowOf(unitAt[unit]), supported);
   if (!isPlain) return refuse(unit, whyNoSupport(order));
   if ((orderAt[supported] & KIND_MASK) === MOVE) return failToMatch(unit, supported, SUPPORTED_MOVED);
   supporters.add(unit);
@@ -39,7 +39,7 @@ function matchSupportOfMove(unit: Province, fleets: number): void {
   const move = orderAt[supported];
   const fits = ((move ^ order) & (AIM_MASK | KIND_MASK)) === (MOVE ^ SUPPORT_MOVE);
   const isPlain = fits && ((move & VIA) | (order & AIM_COAST_MASK)) === 0;
-  if (!isPlain || reachOf(rowOf(unitAt[unit]), aimOf(order)) === 0) {
+  if (!isPlain || !reaches(rowOf(unitAt[unit]), aimOf(order))) {
     const fault = whyNoSupport(order) || whyNoSupportOfMove(order, fleets);
     if (fault !== LEGAL) return refuse(unit, fault);
     if (!fits || !fitsCoast(order, move)) return failToMatch(unit, supported, NOT_ORDERED);

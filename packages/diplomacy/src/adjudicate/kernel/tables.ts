@@ -33,6 +33,9 @@ export interface Tables {
   readonly rowOf: Uint16Array;
   readonly rowCount: number;
   readonly reach: Uint8Array;
+  /** The same as bits, eight words of 32 provinces a row: those that it can move to, and those of them without coasts. */
+  readonly near: Int32Array;
+  readonly plain: Int32Array;
   /** The neighbours of a row, sorted by id: `neighbours[neighbourStart[row]]` up to `neighbourStart[row + 1]`, each coast and province. */
   readonly neighbourStart: Int32Array;
   readonly neighbours: Uint16Array;
@@ -120,11 +123,21 @@ function compileReach(variant: Variant, numberOf: ReadonlyMap<string, Province>)
     rowOf,
     rowCount: rows.length,
     reach,
+    near: bitsOf(reach, (reached) => reached !== 0),
+    plain: bitsOf(reach, (reached) => reached === 1),
     neighbourStart: startsOf(places),
     neighbours: Uint16Array.from(places.flat()),
     nearStart: startsOf(near),
     provincesNear: Uint8Array.from(near.flat()),
   };
+}
+
+function bitsOf(reach: Uint8Array, isSet: (reached: number) => boolean): Int32Array {
+  const bits = new Int32Array(reach.length / 32);
+  reach.forEach((reached, i) => {
+    if (isSet(reached)) bits[i >> 5] = (bits[i >> 5] ?? 0) | (1 << i);
+  });
+  return bits;
 }
 
 /** Where each list starts when all are laid end to end, and where the last ends. */
