@@ -31,8 +31,8 @@ export const seatEvolvers: EvolversOf<typeof seatEvents> = {
 };
 
 function changeSeat(game: Game, id: SeatId, change: (seat: Seat) => Seat): Game {
-  const seat = game.state.seats[id];
-  return seat === undefined ? game : withState(game, { seats: { ...game.state.seats, [id]: change(seat) } });
+  const seat = game.state.seats[id] as Seat;
+  return withState(game, { seats: { ...game.state.seats, [id]: change(seat) } });
 }
 
 /** The seat without a person, whose tenure ends. */

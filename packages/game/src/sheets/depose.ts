@@ -15,7 +15,7 @@ export type DeposeIssue = 'depose-whom' | 'depose-which-see';
 const LINE_END = /\r\n|[\n\r\u2028\u2029\v\f]/;
 /** The verb where an order may begin: at the start of the line or after a separator, never after “do not”. */
 const VERB =
-  /(?<before>^|[;,+&|/]|\band\b|[.!](?=\s))(?<lead>[\s"'“”(>*•–—-]*(?:\d+[.)]\s*)?(?:(?:we|i|they)\s+)?(?:(?:hereby|also|and)\s+)?(?:order\s+(?:to\s+)?|to\s+)?)(?<verb>depos(?:e|es|ing|ition\s+of|ition))\b[\s:]*/iu;
+  /(?:^|[;,+&|/]|\band\b|[.!](?=\s))(?:[\s"'“”(>*•–—-]*(?:\d+[.)]\s*)?(?:(?:we|i|they)\s+)?(?:(?:hereby|also|and)\s+)?(?:order\s+(?:to\s+)?|to\s+)?)(?<verb>depos(?:e|es|ing|ition\s+of|ition)\b[\s:]*)/iu;
 const SEPARATOR = /[;,+&|]|\band\b/giu;
 
 /**
@@ -30,8 +30,8 @@ export function readDeposeLines(variant: Variant, papalSee: ProvinceId, text: st
     const verb = VERB.exec(written);
     if (verb === null) return written;
     const line = index + 1;
-    const column = verb.index + (verb.groups?.['before'] ?? '').length + (verb.groups?.['lead'] ?? '').length + 1;
     const start = verb.index + verb[0].length;
+    const column = start - (verb.groups?.['verb'] as string).length + 1;
     const { whom, end } = objectsOf(variant, papalSee, written, start);
     for (const one of whom) {
       if (typeof one === 'string') issues.push({ line, column, code: one });
@@ -73,14 +73,14 @@ function partsOf(written: string, start: number): readonly { readonly until: num
 
 /** `undefined` where the words name nobody who can be deposed. */
 function whomOf(variant: Variant, papalSee: ProvinceId, said: string): Whom | DeposeIssue | undefined {
-  const antiPope = /^(?:the\s+)?anti[\s\p{Pd}]*pope\b[\s:,]*(?:(?:of|in|at|from)\b)?[\s:(]*(?<see>.*)$/iu.exec(said);
+  const antiPope = /^(?:the\s+)?anti[\s\p{Pd}]*pope\b[\s:,]*(?:(?:of|in|at|from)\b)?[\s:(]*(.*)$/iu.exec(said);
   if (antiPope !== null) {
-    const see = placeOf(variant, antiPope.groups?.['see'] ?? '');
+    const see = placeOf(variant, antiPope[1] as string);
     return see === undefined ? 'depose-which-see' : { whom: 'antiPope', see };
   }
-  const bishop = /^(?:the\s+)?(?:bishop\s+of\s+|b\d*-)(?<see>.+)$/iu.exec(said);
+  const bishop = /^(?:the\s+)?(?:bishop\s+of\s+|b\d*-)(.+)$/iu.exec(said);
   if (bishop !== null) {
-    const see = placeOf(variant, bishop.groups?.['see'] ?? '');
+    const see = placeOf(variant, bishop[1] as string);
     if (see === undefined) return undefined;
     return see === papalSee ? { whom: 'pope' } : { whom: 'antiPope', see };
   }

@@ -60,8 +60,7 @@ function withSheet(game: Game, id: SheetId, sheet: Sheet): Game {
 }
 
 function changeSheet(game: Game, id: SheetId, change: (sheet: Sheet) => Sheet): Game {
-  const sheet = game.state.sheets.sheets[id];
-  return sheet === undefined ? game : withSheet(game, id, change(sheet));
+  return withSheet(game, id, change(game.state.sheets.sheets[id] as Sheet));
 }
 
 function withoutSignature(game: Game, id: SheetId, seat: Signature['seat']): Game {

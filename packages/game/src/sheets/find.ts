@@ -1,13 +1,12 @@
-import type { PowerId } from '@defensor/diplomacy';
+import type { Power, PowerId } from '@defensor/diplomacy';
 import type { Desk } from '../desk.ts';
 import type { SheetId } from '../ids.ts';
 import { affiliationOf } from '../papacy/affiliation.ts';
-import { seatById } from '../seats/seats.ts';
 import type { Game, GameState, Seat, Sheet } from '../state.ts';
 
 /** The lasting id of the sheet that a power calls `name`: `SPA:s1`. */
 export function sheetIdOf({ variant }: Game, power: PowerId, name: string): SheetId {
-  return `${variant.powerById.get(power)?.seatCode ?? power}:${name}` as SheetId;
+  return `${(variant.powerById.get(power) as Power).seatCode}:${name}` as SheetId;
 }
 
 /** The power a seat writes sheets for: its own, or that of the team a bishop belongs to (A59). */
@@ -20,8 +19,7 @@ export function writesFor(state: GameState, seat: Seat): PowerId | undefined {
  * else among those shown to the seat. Only sheets that the seat may see are found.
  */
 export function findSheet({ game, state, by, isJudge, enteredByJudge }: Desk, name: string): Sheet | undefined {
-  const seat = seatById(state, by);
-  if (seat === undefined) return undefined;
+  const seat = state.seats[by] as Seat;
   const all = (Object.values(state.sheets.sheets) as readonly Sheet[]).filter((sheet) => !sheet.withdrawn);
   const seen = isJudge || enteredByJudge ? all : all.filter((sheet) => maySeeSheet(sheet, seat));
   if (name.includes(':')) return seen.find(({ id }) => id === name);

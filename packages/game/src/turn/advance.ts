@@ -22,6 +22,7 @@ export type ClosedBy = 'judge' | 'clock' | 'ready' | 'publication';
  */
 export function closePhase(script: Script, by: ClosedBy, fromMs: number = script.frame.at): void {
   const { phase } = script.game.state;
+  if (phase === 'ended') return;
   if (by !== 'judge' && by !== 'publication') takeDefaults(script);
   announceClosed(script, by);
   switch (phase) {
@@ -51,8 +52,6 @@ export function closePhase(script: Script, by: ClosedBy, fromMs: number = script
       script.add(sheetsChosenEvent(script.game.state, 'adjustments'));
       adjust(script);
       endTurn(script, fromMs);
-      break;
-    case 'ended':
       break;
   }
 }

@@ -28,12 +28,8 @@ export function momentOf(offsets: Offsets, local: number): number {
 }
 
 function offsetAt(offsets: Offsets, atMs: number): number {
-  let minutes = offsets[0]?.minutes ?? 0;
-  for (const offset of offsets) {
-    if (offset.fromMs > atMs) break;
-    minutes = offset.minutes;
-  }
-  return minutes;
+  const offset = offsets.findLast(({ fromMs }) => fromMs <= atMs) ?? offsets[0];
+  return (offset as Offsets[number]).minutes;
 }
 
 /** The day of a local time. */

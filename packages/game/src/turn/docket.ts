@@ -2,7 +2,7 @@ import type { PowerId } from '@defensor/diplomacy';
 import type { SheetId } from '../ids.ts';
 import { type ChurchDocketItem, churchDocket } from '../papacy/resolution/docket.ts';
 import { chosenSheet, disputedSheets } from '../sheets/chosen.ts';
-import type { GameState } from '../state.ts';
+import type { Game, GameState } from '../state.ts';
 
 /** What lies before the Judge in a resolution (ORP step 2). `waits`: he must rule before he publishes. */
 export type DocketItem = ChurchDocketItem | SheetDispute;
@@ -21,8 +21,8 @@ export interface SheetDispute {
  *
  * @rule R13, R16, A60
  */
-export function docketOf(state: GameState): readonly DocketItem[] {
-  return [...disputes(state), ...churchDocket(state)];
+export function docketOf(game: Game): readonly DocketItem[] {
+  return [...disputes(game.state), ...churchDocket(game)];
 }
 
 /** What an item is called where the Judge is told that it waits for him: `testimony:t1`, `resignation:B-ROM`, `sheet:SPAIN`. */

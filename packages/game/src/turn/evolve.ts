@@ -1,6 +1,6 @@
 import { withState } from '../desk.ts';
 import type { EvolversOf } from '../registry.ts';
-import type { BoardState, ClockState, GameState, Mark, TurnRecord } from '../state.ts';
+import type { BoardState, ClockState, DrawState, GameState, Mark, TurnRecord } from '../state.ts';
 import { type TurnName, turnName, turnOfName } from '../turns.ts';
 import type { turnEvents } from './events.ts';
 import { withHostWhileOwner } from './host.ts';
@@ -117,8 +117,7 @@ export const turnEvolvers: EvolversOf<typeof turnEvents> = {
     }),
 
   drawAnswered: (game, { facts }) => {
-    const { proposal } = game.state.draw;
-    if (proposal === undefined) return game;
+    const proposal = game.state.draw.proposal as Proposal;
     return withState(game, { draw: { proposal: { ...proposal, votes: { ...proposal.votes, [facts.power]: facts.answer } } } });
   },
 
@@ -126,6 +125,8 @@ export const turnEvolvers: EvolversOf<typeof turnEvents> = {
 };
 
 const isSameMark = (one: Mark, other: Mark) => one.document === other.document && one.person === other.person;
+
+type Proposal = NonNullable<DrawState['proposal']>;
 
 /** The state at the beginning of a turn: a record for it, and the options that hold from now on. */
 function begun(state: GameState, turn: TurnName): GameState {

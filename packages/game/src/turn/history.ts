@@ -2,7 +2,5 @@ import type { GameState, TurnRecord } from '../state.ts';
 
 /** The state with the record of the present turn changed. */
 export function withTurnRecord(state: GameState, change: (record: TurnRecord) => TurnRecord): GameState {
-  const record = state.history.at(-1);
-  if (record === undefined) return state;
-  return { ...state, history: [...state.history.slice(0, -1), change(record)] };
+  return { ...state, history: [...state.history.slice(0, -1), change(state.history.at(-1) as TurnRecord)] };
 }

@@ -35,7 +35,9 @@ export interface MovementCase {
 export function movementCase(game: Game, namings: readonly Naming[]): MovementCase {
   const { state, variant } = game;
   const orders = ordersByPower(state, 'orders') as readonly Given<MovementOrder>[];
-  const depose = variant.powers.flatMap(({ id: power }) => deposeLinesOf(state, power).map((line) => ({ power, line })));
+  const depose = variant.powers.flatMap(({ id: power }) =>
+    deposeLinesOf(state, power).map((line) => ({ power, line })),
+  );
   return { game, orders, depose, namings };
 }
 
@@ -48,8 +50,10 @@ export function movementCase(game: Game, namings: readonly Naming[]): MovementCa
  *
  * @rule R17 (reading A35, `circularDeposition`)
  */
-export function decideMovement(situation: MovementCase): DecidedMovement {
-  const { game, depose, namings } = situation;
+export function decideMovement(situation: MovementCase, adjudicate = adjudicateMovement): DecidedMovement {
+  const { game, orders, depose, namings } = situation;
+  const { variant } = game;
+  const { units } = game.state.board;
   const { circularDeposition } = game.state.options;
   const deposerIn = (result: MovementResult) => deposerOn(result.units, game.state, depose);
   const settled = (result: MovementResult, board: DecidedMovement['board']): DecidedMovement => {
@@ -57,19 +61,37 @@ export function decideMovement(situation: MovementCase): DecidedMovement {
     return { result, board, ...(deposer === undefined ? {} : { deposer }) };
   };
 
-  const isCircular = namings.length > 0 && isDeposalOrdered(game.state, depose);
-  if (!isCircular || circularDeposition === 'punishFirst') return settled(withPunishments(situation), 'once');
+  const punish = () => adjudicate(variant, units, orders, { immobilised: immobileUnits(situation) });
 
-  const free = adjudicateMovement(game.variant, game.state.board.units, situation.orders);
-  if (deposerIn(free) === undefined) return settled(withPunishments(situation), 'withPunishments');
+  const isCircular = namings.length > 0 && isDeposalOrdered(game.state, depose);
+  if (!isCircular || circularDeposition === 'punishFirst') return settled(punish(), 'once');
+
+  const free = adjudicate(variant, units, orders);
+  if (deposerIn(free) === undefined) return settled(punish(), 'withPunishments');
   if (circularDeposition === 'invader') return settled(free, 'withoutPunishments');
-  const punished = withPunishments(situation);
+  const punished = punish();
   return deposerIn(punished) === undefined ? settled(punished, 'withPunishments') : settled(free, 'withoutPunishments');
 }
 
-function withPunishments(situation: MovementCase): MovementResult {
-  const { variant, state } = situation.game;
-  return adjudicateMovement(variant, state.board.units, situation.orders, { immobilised: immobileUnits(situation) });
+/** The movement without this turn's punishments and with them, and who deposes the Pope in each. */
+export interface Worlds {
+  readonly withoutPunishments: { readonly result: MovementResult; readonly deposer?: Deposer };
+  readonly withPunishments: { readonly result: MovementResult; readonly deposer?: Deposer };
+}
+
+/** Both movements, where a naming and an order to depose meet; else `undefined`. */
+export function bothWorlds(situation: MovementCase): Worlds | undefined {
+  const { game, orders, depose, namings } = situation;
+  const { units } = game.state.board;
+  if (namings.length === 0 || !isDeposalOrdered(game.state, depose)) return undefined;
+  const world = (result: MovementResult) => {
+    const deposer = deposerOn(result.units, game.state, depose);
+    return { result, ...(deposer === undefined ? {} : { deposer }) };
+  };
+  return {
+    withoutPunishments: world(adjudicateMovement(game.variant, units, orders)),
+    withPunishments: world(adjudicateMovement(game.variant, units, orders, { immobilised: immobileUnits(situation) })),
+  };
 }
 
 /** The named units whose order becomes a hold: all of them, or by `immobilised: noMove` those ordered to move (A21). */
@@ -92,7 +114,9 @@ export function movementResolved(situation: MovementCase, { result, board }: Dec
   const { game, orders: given, namings } = situation;
   const named = new Set(board === 'withoutPunishments' ? [] : namings.map(({ unit }) => unit.id));
   const isStuck = (unit: DislodgedUnit) => game.state.options.immobilisedRetreat === 'disband' && named.has(unit.id);
-  const orders = result.orders.map((outcome, index): RecordedOrder => ({ power: given[index]?.power as PowerId, ...outcome }));
+  const orders = result.orders.map(
+    (outcome, index): RecordedOrder => ({ power: given[index]?.power as PowerId, ...outcome }),
+  );
   const facts = {
     orders,
     outcomes: result.unitOutcomes,

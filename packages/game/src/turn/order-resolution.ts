@@ -2,8 +2,8 @@ import { InvariantError } from '../errors.ts';
 import { type GameEvent, PUBLIC } from '../events.ts';
 import { CLOCK, type SeatId } from '../ids.ts';
 import { occupations } from '../papacy/affiliations/occupation.ts';
-import { sealedPacketOf, sealedPackets } from '../papacy/bulls/packets.ts';
 import type { Naming } from '../papacy/bulls/namings.ts';
+import { isReigningPopes, sealedPackets } from '../papacy/bulls/packets.ts';
 import { antiPopeOf, papacyOf, popeOf } from '../papacy/church.ts';
 import { happened } from '../papacy/happened.ts';
 import { beginning, decideTestimonies, filing, liftings, namings, pendingBans } from '../papacy/resolution/bulls.ts';
@@ -22,8 +22,8 @@ import {
 import type { Tally } from '../papacy/throne/tally.ts';
 import { beginScript, type Script } from '../script.ts';
 import type { Game, Packet } from '../state.ts';
-import { docketOf, type DocketItem, nameOf } from './docket.ts';
-import { type DecidedMovement, decideMovement, type MovementCase, movementCase, movementResolved } from './movement.ts';
+import { type DocketItem, docketOf, nameOf } from './docket.ts';
+import { bothWorlds, type DecidedMovement, decideMovement, type MovementCase, movementCase, movementResolved, type Worlds } from './movement.ts';
 
 /** What a resolution would do: its events, in the order of RULES.md §3, the game after them, and what lies on the Judge's docket. */
 export interface Resolution {
@@ -42,22 +42,56 @@ export interface Resolution {
  * The step numbers are those of RULES.md §3.
  */
 export function resolve(game: Game): Resolution {
-  const docket = docketOf(game.state);
-  const script = beginScript(game, { id: 'resolution', at: game.state.clock.now, as: CLOCK });
+  const docket = docketOf(game);
+  const script = beginScript(game, dryFrame(game));
   if (papacyOf(game.state) === undefined) {
     const situation = movementCase(game, []);
     script.add(movementResolved(situation, decideMovement(situation)));
   } else resolveWithChurch(script);
-  return { events: script.events, after: script.game, docket, waitsFor: docket.filter((item) => item.waits).map(nameOf) };
+  return {
+    events: script.events,
+    after: script.game,
+    docket,
+    waitsFor: docket.filter((item) => item.waits).map(nameOf),
+  };
 }
 
 function resolveWithChurch(script: Script): void {
   const before = script.game;
-  const reigning = popeOf(before.state);
-  const packet = reigning === undefined ? undefined : sealedPacketOf(before.state, reigning);
+  const prepared = prepare(script);
+  const { reigning, namings: named } = prepared;
+  // 6. Movement, and what becomes of each naming.
+  const situation = movementCase(script.game, named);
+  const movement = decideMovement(situation);
+  script.add(movementResolved(situation, movement));
+  script.add(...named.map((naming) => settledNaming(naming, reigning as SeatId, movement)));
+  // 7. Affiliations.
+  script.add(...occupations(script.game.state, () => 'movement'));
+  // 8. Ballots.
+  const count = countVotes(script.game.state);
+  if (count !== undefined) script.add(...publishCount(script.game.state, before.state, count));
+  // 9. Thrones.
+  settleThrones(script, { ...prepared, before, situation, movement, count });
+  // 10. What was sealed is published, with what it did.
+  script.add(...publishedPackets(before.state, script.game.state, script.events));
+}
 
-  // 2. The Judge's docket. (1, the snapshot, is `before`; 3, the choice of sheets, is asked of the sheets.)
-  script.add(...decideTestimonies(before.state));
+/** What steps 2 to 5 leave for the rest of the resolution. */
+interface Prepared {
+  readonly reigning: SeatId | undefined;
+  readonly packet: Packet | undefined;
+  /** Seats whose bans are pending until step 9. */
+  readonly pending: readonly SeatId[];
+  readonly namings: readonly Naming[];
+}
+
+/** Steps 2 to 5. Step 1, the snapshot, is the game as given; step 3, the choice of sheets, is asked of the sheets. */
+function prepare(script: Script): Prepared {
+  const before = script.game;
+  const reigning = popeOf(before.state);
+  const packet = sealedPackets(before.state).find((sealed) => isReigningPopes(before.state, sealed));
+  // 2. The Judge's docket.
+  script.add(...decideTestimonies(before));
   // 4. Liftings.
   if (packet !== undefined) script.add(...liftings(script.game.state, packet));
   // 5. Namings, pending bans, Anti-Popes' packets.
@@ -65,27 +99,26 @@ function resolveWithChurch(script: Script): void {
   script.add(...named.dropped);
   const pending = packet === undefined ? [] : pendingBans(script.game.state, packet);
   for (const other of sealedPackets(before.state)) script.add(...filing(script.game.state, other));
-  // 6. Movement, and what becomes of each naming.
-  const situation = movementCase(script.game, named.standing);
-  const movement = decideMovement(situation);
-  script.add(movementResolved(situation, movement));
-  script.add(...named.standing.map((naming) => settledNaming(naming, reigning as SeatId, movement)));
-  // 7. Affiliations.
-  script.add(...occupations(script.game.state, () => 'movement'));
-  // 8. Ballots.
-  const count = countVotes(script.game.state);
-  if (count !== undefined) script.add(...publishCount(script.game.state, before.state, count));
-  // 9. Thrones.
-  settleThrones(script, { before, reigning, packet, pending, situation, movement, count });
-  // 10. What was sealed is published, with what it did.
-  script.add(...publishedPackets(before.state, script.game.state, script.events));
+  return { reigning, packet, pending, namings: named.standing };
 }
 
-interface ThroneCase {
+/**
+ * Both movements of the circular case, for the Judge to look at side by side (A35); `undefined` where
+ * no naming of this turn can decide whether the Pope falls.
+ *
+ * @rule JD.5 (reading A35)
+ */
+export function worldsOf(game: Game): Worlds | undefined {
+  if (papacyOf(game.state) === undefined) return undefined;
+  const script = beginScript(game, dryFrame(game));
+  const { namings: named } = prepare(script);
+  return bothWorlds(movementCase(script.game, named));
+}
+
+const dryFrame = ({ state }: Game) => ({ id: 'resolution', at: state.clock.now, as: CLOCK });
+
+interface ThroneCase extends Prepared {
   readonly before: Game;
-  readonly reigning: SeatId | undefined;
-  readonly packet: Packet | undefined;
-  readonly pending: readonly SeatId[];
   readonly situation: MovementCase;
   readonly movement: DecidedMovement;
   readonly count: Tally | undefined;
@@ -123,7 +156,8 @@ function settleThrones(script: Script, throne: ThroneCase): void {
 function fall(script: Script, { before, reigning, situation, movement }: ThroneCase): void {
   const { deposer, board } = movement;
   const papacy = papacyOf(before.state);
-  if (deposer === undefined || reigning === undefined || papacy === undefined) throw new InvariantError('Nobody deposes nobody');
+  if (deposer === undefined || reigning === undefined || papacy === undefined)
+    throw new InvariantError('Nobody deposes nobody');
   const { state } = script.game;
   const lifted = script.events.flatMap((event) => (event.type === 'banLifted' ? [event.facts.ban] : []));
   const resigned = state.church.resignation?.seat === reigning && state.church.resignation.outcome === undefined;
@@ -153,7 +187,11 @@ function accede(script: Script, seat: SeatId, how: 'conclave' | 'validation', co
 }
 
 /** ORP step 6 d: a naming was applied, or fell with the Pope who gave it. */
-function settledNaming({ unit, finding, ban, half }: Naming, pope: SeatId, { board, deposer }: DecidedMovement): GameEvent {
+function settledNaming(
+  { unit, finding, ban, half }: Naming,
+  pope: SeatId,
+  { board, deposer }: DecidedMovement,
+): GameEvent {
   const facts = { unit, finding: finding.id, accused: finding.accused, half };
   if (board === 'withoutPunishments' && deposer !== undefined) {
     return happened('namingVoided', 'R17', PUBLIC, { ...facts, pope, power: deposer.power });

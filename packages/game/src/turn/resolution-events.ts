@@ -12,7 +12,8 @@ export const resolutionEvents = {
     dislodged: z.array(dislodgedField),
     contested: z.array(provinceId),
     board: z.enum(WORLDS).meta({
-      description: 'Whether the movement was looked at without this turn’s punishments and with them (A35), and which of the two holds.',
+      description:
+        'Whether the movement was looked at without this turn’s punishments and with them (A35), and which of the two holds.',
     }),
   }),
 };

@@ -23,6 +23,8 @@ export const resolutionEvolvers: EvolversOf<typeof resolutionEvents> = {
 function withInvaderOnly({ church, addendum }: GameState, board: BoardState): Church {
   const { builtInPapalSee, ...rest } = church;
   if (builtInPapalSee === undefined || addendum.kind === 'off') return church;
-  const stays = board.units.some((unit) => unit.id === builtInPapalSee && provinceOf(unit.location) === addendum.papalSee);
+  const stays = board.units.some(
+    (unit) => unit.id === builtInPapalSee && provinceOf(unit.location) === addendum.papalSee,
+  );
   return stays ? church : rest;
 }

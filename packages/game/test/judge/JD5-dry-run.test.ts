@@ -30,6 +30,11 @@ describe('JD.5 dry run', () => {
     expect(run.after.state.board.units.map(({ location }) => location)).toContain('TYS');
   });
 
+  test('JD.5 when the game is over there is nothing left to run', () => {
+    const table = given().all({ as: 'JD', do: 'endGame', how: { kind: 'stopped' }, reason: 'Done.' });
+    expect(dryRun(table.game)).toEqual({ events: [], after: table.game, waitsFor: [] });
+  });
+
   test('JD.5 only Order Resolution is published, and it is closed in no other way', () => {
     const table = given();
     expect(table.refused('nothing-to-publish', { as: 'JD', do: 'publish' })).toEqual({ phase: 'diplomacy' });

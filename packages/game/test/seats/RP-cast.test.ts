@@ -169,6 +169,8 @@ describe('RP the Judge changes the cast while the game runs', () => {
     table.run({ ...merge, from: 'L2-SPA', into: 'L-SPA' });
     expect(table.state.seats['L2-SPA' as never]).toBeUndefined();
     expect(table.state.seats['L-SPA' as never]).toMatchObject({ person: 'p2' });
+    table.run({ ...merge, from: 'L2-FRA', into: 'L-FRA' });
+    expect(table.state.seats['L-FRA' as never]?.person).toBeUndefined();
   });
 
   test('A65 a substitute takes the seat; each person keeps his tenure', () => {

@@ -33,10 +33,16 @@ describe('A59 drafts', () => {
     const table = given().until('orderWriting').sheet('R-SPA', 'A Por H', 's1');
     expect(table.refused('not-your-draft', draft('L-SPA', 's1', 'A Por - Spa'))).toEqual({ sheet: 'SPA:s1', drafter: 'R-SPA' });
     table.refused('not-your-draft', { as: 'L-SPA', do: 'withdrawSheet', sheet: 's1' });
+    table.refused('no-such-sheet', { as: 'L-SPA', do: 'withdrawSheet', sheet: 's8' });
     table.run({ as: 'R-SPA', do: 'withdrawSheet', sheet: 's1' });
     table.refused('no-such-sheet', sign('L-SPA', 's1'));
     table.refused('no-such-sheet', { as: 'R-SPA', do: 'withdrawSheet', sheet: 's1' });
     table.run(draft('L-SPA', 's1', 'A Por - Spa'));
+  });
+
+  test('A59 a sheet is not taken back once Order Writing is over', () => {
+    const table = given().until('orderWriting').sheet('R-SPA', 'A Por H', 's1').until('orderResolution');
+    table.refused('sheets-out-of-phase', { as: 'R-SPA', do: 'withdrawSheet', sheet: 's1' });
   });
 
   test('A59 signing twice is refused, and so is taking back what was not given', () => {

@@ -287,3 +287,50 @@ describe('JD.2 automatic mode', () => {
     expect(table.unit('TYS')).toBe('SPAIN F TYS');
   });
 });
+
+describe('D-31 readiness in the phases after resolution', () => {
+  const ready = (as: string) => ({ as, do: 'declareReady', ready: true }) as const;
+  const unit = (power: string, type: 'A' | 'F', where: string) => ({ power, type, at: where });
+  const early = set({ early: 'whenReady', phases: {} });
+
+  test('D-31 in retreats only powers with a retreat to choose are waited for', () => {
+    const table = given().all(
+      { as: 'JD', do: 'overrideUnits', set: [unit('HRE', 'A', 'BUR')], dislodged: [{ ...unit('FRANCE', 'A', 'BUR'), attackedFrom: 'MUN' }], reason: 'Set.' },
+      { as: 'JD', do: 'overrideTurn', turn: 'S1454', phase: 'retreats', reason: 'Set.' },
+      early,
+      ready('R-HRE'),
+      ready('B-SWI'),
+    );
+    expect(place(table)).toBe('S1454 retreats');
+    table.run(ready('L-FRA'));
+    expect(place(table)).toBe('F1454 diplomacy');
+  });
+
+  test('D-31 in adjustments only powers with builds or removals due are waited for', () => {
+    const table = given().all(
+      { as: 'JD', do: 'overrideUnits', set: [unit('POLAND', 'A', 'MOS'), unit('POLAND', 'A', 'WAR'), unit('POLAND', 'F', 'SEV')], reason: 'Set.' },
+      { as: 'JD', do: 'overrideOwners', owners: Object.fromEntries(['STP', ...Object.keys(given().state.board.owned)].map((centre) => [centre, 'none'])), reason: 'Set.' },
+      { as: 'JD', do: 'overrideOwners', owners: { STP: 'POLAND', WAR: 'POLAND', SEV: 'POLAND', MOS: 'POLAND' }, reason: 'Set.' },
+      { as: 'JD', do: 'overrideTurn', turn: 'F1454', phase: 'adjustments', reason: 'Set.' },
+      early,
+      ready('R-ENG'),
+    );
+    expect(place(table)).toBe('F1454 adjustments');
+    table.run(ready('R-POL'));
+    expect(place(table)).toBe('S1455 diplomacy');
+  });
+
+  test('D-39 a power out of the game is not waited for', () => {
+    const table = given().all(
+      { as: 'JD', do: 'overrideUnits', set: [unit('FRANCE', 'A', 'GAS'), unit('SPAIN', 'A', 'SPA')], reason: 'Set.' },
+      {
+        as: 'JD',
+        do: 'overrideOwners',
+        owners: Object.fromEntries(Object.keys(given().state.board.owned).map((centre) => [centre, centre === 'BEL' ? 'FRANCE' : 'none'])),
+        reason: 'Set.',
+      },
+    );
+    table.until('orderWriting', 'S1455').all(early, ready('R-SPA'), ready('R-FRA'));
+    expect(place(table)).toBe('S1455 orderResolution');
+  });
+});

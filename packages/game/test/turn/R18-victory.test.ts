@@ -172,6 +172,16 @@ describe('JD.9, A80 the Judge ends the game', () => {
     expect(table.state.ending).toEqual({ kind: 'byDate', among: ['FRANCE', 'OTTOMANS'], turn: 'F1454' });
   });
 
+  test('A80 by date nobody wins where no power is in communion', () => {
+    const table = given().until('orderWriting').all({
+      as: 'B-ROM',
+      do: 'sealBulls',
+      lines: ['ENG', 'FRA', 'HRE', 'TUR', 'POL', 'SPA', 'VEN'].map((code) => ({ excommunicate: `R-${code}` })),
+    });
+    table.until('diplomacy', 'F1454').run(end({ kind: 'byDate' }));
+    expect(table.state.ending).toEqual({ kind: 'byDate', among: [], turn: 'F1454' });
+  });
+
   test('A80 a last turn is set, and taken away', () => {
     const table = given();
     table.refused('turn-is-over', { as: 'JD', do: 'setLastTurn', lastTurn: 'F1453' });
