@@ -1,0 +1,107 @@
+import type { SeatId } from '../ids.ts';
+import { affiliationOfSeat } from '../papacy/affiliation.ts';
+import { liveBans } from '../papacy/bans.ts';
+import { conclaveOf, councilSits, majorityOf, papacyOf, popeOf } from '../papacy/church.ts';
+import { standingOf } from '../papacy/council.ts';
+import { filledBishops, seatsOf } from '../seats/seats.ts';
+import type { ConveningDecree, CouncilStatement, Finding, GameState, Packet } from '../state.ts';
+import type { Viewer } from './viewer.ts';
+
+/** The church as everybody sees it: thrones, bans, affiliations, councils, crowns. Nothing of it is secret. */
+export function viewChurch(state: GameState) {
+  if (papacyOf(state) === undefined) {
+    return { throne: undefined, antiPopes: [], bans: [], punishments: [], affiliations: {}, emperors: [] };
+  }
+  const { church } = state;
+  const conclave = conclaveOf(state);
+  const bishops = filledBishops(state);
+  return {
+    throne: church.throne.kind === 'vacant' ? { kind: 'vacant' as const } : church.throne,
+    antiPopes: church.antiPopes.map(({ seat, since, outstanding }) => ({ seat, since, outstanding })),
+    bans: liveBans(state).map(({ id, seat, issuer, sealedIn, since }) => ({ id, seat, issuer, sealedIn, since })),
+    punishments: church.punishments.filter(({ status }) => status === 'firstServed'),
+    affiliations: affiliations(state),
+    emperors: church.emperors,
+    ...(conclave === undefined
+      ? {}
+      : { conclave: { ...conclave, eligible: bishops.map(({ id }) => id).filter((id) => id !== conclave.barred) } }),
+    ...(church.council === undefined || !councilSits(state)
+      ? {}
+      : { council: { ...church.council, bishops: bishops.length, needed: majorityOf(bishops.length) } }),
+    ordinationProposals: church.ordinationProposals.map(({ by, see, turn }) => ({ by, see, turn })),
+  };
+}
+
+/** Who belongs to whom, and why; bishops of no team are left out (R8). */
+function affiliations(state: GameState) {
+  return Object.fromEntries(
+    seatsOf(state)
+      .filter((seat) => seat.class === 'bishop')
+      .flatMap((seat) => {
+        const affiliation = affiliationOfSeat(state, seat.id);
+        return affiliation === undefined ? [] : [[seat.id, affiliation] as const];
+      }),
+  );
+}
+
+/** What the church keeps from others, as this viewer may see it. */
+export function viewChurchPapers(state: GameState, viewer: Viewer) {
+  if (papacyOf(state) === undefined) return {};
+  const { church } = state;
+  const me = viewer.seat?.id;
+  const all = viewer.judge;
+  const packets = (Object.values(church.packets) as readonly Packet[]).filter((one) => all || one.author === me);
+  const ballots = Object.values(church.ballots).filter((one) => one !== undefined && (all || one.voter === me));
+  const decrees = (Object.values(church.decrees) as readonly ConveningDecree[]).filter(
+    (one) => all || one.drafter === me || (me !== undefined && one.circulation.includes(me)),
+  );
+  const findings = (Object.values(church.findings) as readonly Finding[]).flatMap((one) =>
+    viewFinding(state, one, viewer),
+  );
+  const resignation = church.resignation;
+  return {
+    bulls: packets,
+    ballots,
+    decrees: decrees.map((decree) => ({ ...decree, standing: standingOf(state, decree) })),
+    findings,
+    statements: (Object.values(church.statements) as readonly CouncilStatement[]).filter(
+      (one) => all || one.issued || viewer.seat?.class === 'bishop',
+    ),
+    ...(resignation !== undefined && (all || resignation.seat === me) ? { resignation } : {}),
+  };
+}
+
+/**
+ * A finding as a viewer may know it. The Judge and the Pope who filed it see all; the accused what was
+ * asked of him and, once it is published as proven, the testimony; everybody that, by the option
+ * `testimonyPublic`, else only that there is one.
+ *
+ * @rule A29, A30
+ */
+function viewFinding(state: GameState, finding: Finding, viewer: Viewer): readonly Partial<Finding>[] {
+  const me = viewer.seat?.id;
+  if (viewer.judge || finding.filedBy === me || popeMayUse(state, finding, me)) return [finding];
+  const proven = finding.ruling === 'proven' && finding.decidedIn !== undefined;
+  const asked = finding.questions.filter((question) => question.of === me);
+  const { id, ban, accused, offenceTurn } = finding;
+  if (proven) {
+    const open = state.options.testimonyPublic === 'on' || accused === me;
+    return [
+      {
+        id,
+        ban,
+        accused,
+        offenceTurn,
+        ruling: finding.ruling,
+        ...(open ? { testimony: finding.testimony } : {}),
+        questions: asked,
+      },
+    ];
+  }
+  return asked.length === 0 ? [] : [{ id, accused, offenceTurn, questions: asked }];
+}
+
+/** The reigning Pope may name a unit on a predecessor's proven finding (A31). */
+function popeMayUse(state: GameState, finding: Finding, me: SeatId | undefined): boolean {
+  return me !== undefined && popeOf(state) === me && finding.ruling === 'proven' && finding.decidedIn !== undefined;
+}

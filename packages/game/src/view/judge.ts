@@ -1,0 +1,30 @@
+import { dryRun } from '../judge/dry-run.ts';
+import type { Game } from '../state.ts';
+import { docketOf } from '../turn/docket.ts';
+import { gradeTable } from '../turn/grade.ts';
+import { viewLog } from './gazette.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What only the Judge and co-judges see: the docket, the dry run, the log, refused acts, reports, grades. */
+export function viewDesk(game: Game, viewer: Viewer) {
+  if (!viewer.judge) return undefined;
+  const { state, record } = game;
+  const resolving = state.phase === 'orderResolution';
+  return {
+    docket: docketOf(game),
+    ...(resolving ? { dryRun: privately(game) } : {}),
+    reports: record.reports,
+    refusals: record.refusals,
+    mutes: record.mutes,
+    exemptions: record.exemptions,
+    grades: gradeTable(state),
+    undoable: game.timeline.map(({ seq, turn, phase }) => ({ seq, turn, phase })),
+    redoable: game.undone.length,
+    log: viewLog(game, viewer),
+  };
+}
+
+function privately(game: Game) {
+  const { events, waitsFor } = dryRun(game);
+  return { events, waitsFor };
+}

@@ -1,0 +1,74 @@
+import type { LetterId, SeatId } from '../ids.ts';
+import { unlawfulTowards } from '../papacy/council.ts';
+import { seatsOf } from '../seats/seats.ts';
+import { roomsOf } from '../speech/letters/post-to-room.ts';
+import { rowOf } from '../speech/table.ts';
+import type { Game, Letter } from '../state.ts';
+import type { Viewer } from './viewer.ts';
+
+/** The letters a viewer has, each with its law; groups, pacts, rooms, notes; and to whom the seat may write now. */
+export function viewLetters(game: Game, viewer: Viewer) {
+  const { state, record } = game;
+  const me = viewer.seat?.id;
+  const letters = record.letters
+    .filter((letter) => maySee(game, letter, viewer))
+    .map((letter) => viewLetter(game, letter, viewer));
+  const ended = state.phase === 'ended';
+  const mine = (seats: readonly SeatId[]) => viewer.judge || (me !== undefined && seats.includes(me));
+  return {
+    letters,
+    groups: Object.values(record.groups).filter((group) => group !== undefined && mine(group.members)),
+    pacts: Object.values(record.pacts)
+      .flatMap((pact) => (pact === undefined ? [] : [pact]))
+      .filter((pact) => mine(pact.parties) || ended)
+      .map(({ kept, ...pact }) => ({ ...pact, kept: ended || viewer.judge ? kept : own(kept, me) })),
+    notes: record.notes.filter((note) => note.seat === me || (viewer.judge && ended && note.kind === 'journal')),
+    warnings: record.warnings.filter((warning) => viewer.judge || warning.seat === me),
+    ...(me === undefined || viewer.judge || viewer.seat?.class === 'observer'
+      ? {}
+      : { rooms: roomsOf(state, me), mayWriteTo: mayWriteTo(game, me) }),
+    ...(me !== undefined && record.mutes[me] !== undefined ? { muted: record.mutes[me] } : {}),
+  };
+}
+
+/** A letter is its writer's and its readers', a statement everybody's; the Judge sees all; all see all once he opens them. */
+function maySee({ record }: Game, letter: Letter, viewer: Viewer): boolean {
+  if (viewer.judge || letter.public === true || record.lettersOpen === true) return true;
+  const me = viewer.seat?.id;
+  return me !== undefined && (letter.from === me || letter.to.includes(me));
+}
+
+/** One letter with its law as sent and as it stands now (R15), and the certified copies it carries. */
+function viewLetter(game: Game, letter: Letter, viewer: Viewer) {
+  const { text, copies, unlawful, hidden, ruledLawful, ...rest } = letter;
+  const towards = unlawfulTowards(game.state, letter);
+  return {
+    ...rest,
+    ...(hidden === true ? { hidden } : {}),
+    ...(hidden === true && !viewer.judge ? {} : { text, copies: copies.map((id) => certified(game, id)) }),
+    ...(unlawful === undefined ? {} : { law: { ...unlawful, towards, lawfulNow: towards.length === 0 } }),
+    ...(ruledLawful === true && (viewer.judge || letter.from === viewer.seat?.id) ? { ruledLawful } : {}),
+  };
+}
+
+/** A copy tells who wrote what to whom and when; that it is here proves it genuine (R13.1). */
+function certified({ record }: Game, id: LetterId) {
+  const letter = record.letters.find((one) => one.id === id);
+  if (letter === undefined) return { id };
+  const { from, to, sentMs, turn, text, hidden } = letter;
+  return hidden === true ? { id, from, hidden } : { id, from, to, sentMs, turn, text };
+}
+
+function mayWriteTo({ state, record }: Game, me: SeatId) {
+  return seatsOf(state)
+    .filter((seat) => seat.id !== me && seat.class !== 'judge' && seat.class !== 'observer')
+    .map((seat) => {
+      const { to, law, openNow } = rowOf(state, record, me, seat.id);
+      return { to, ...law, openNow };
+    });
+}
+
+const own = (kept: Kept, me: SeatId | undefined): Kept =>
+  me === undefined || kept[me] === undefined ? {} : ({ [me]: kept[me] } as Kept);
+
+type Kept = { readonly [seat in SeatId]?: boolean };
