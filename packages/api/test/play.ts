@@ -21,7 +21,7 @@ import { adjustmentSentences, movementSentences, retreatSentences, type Wording 
 /** `{ FRANCE: ['A PAR'] }`, by power. */
 export type ByPower = Readonly<Record<string, readonly string[]>>;
 
-export function unitsOf(board: ByPower): Unit[] {
+function unitsOf(board: ByPower): Unit[] {
   return Object.entries(board).flatMap(([power, units]) =>
     units.map((text): Unit => {
       const [type, location] = text.split(' ') as ['A' | 'F', LocationId];
@@ -36,7 +36,7 @@ export function unitsOrdered(orders: ByPower): ByPower {
   return Object.fromEntries(Object.entries(orders).map(([power, list]) => [power, [...new Set(list.map(unit))]]));
 }
 
-export function ordersOf<P extends BoardPhase>(
+function ordersOf<P extends BoardPhase>(
   variant: Variant,
   phase: P,
   units: readonly Unit[],

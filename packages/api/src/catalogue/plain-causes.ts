@@ -10,7 +10,7 @@ export type PlainCode =
   | 'not-dislodged';
 
 /** Gathers what the sentence of each plain cause needs. */
-export const PLAIN_FACTS: { readonly [Code in PlainCode]: (scene: Scene) => CauseFacts[Code] } = {
+const PLAIN_FACTS: { readonly [Code in PlainCode]: (scene: Scene) => CauseFacts[Code] } = {
   superseded: (scene) => ({ unit: unitOf(scene, addressed(scene.order)) }),
   'no-unit': (scene) => ({ place: placeOf(scene, addressed(scene.order).at) }),
   'foreign-unit': (scene) => ({ unit: causer(scene) }),

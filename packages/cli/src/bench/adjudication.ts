@@ -25,13 +25,13 @@ const HOW =
 export function benchAdjudication(cases: readonly Case[], runs: number): string {
   const { words, tables, starts } = encodeMovement(cases);
   const others = cases.filter(({ position }) => position.phase !== 'movement');
-  const rate = measure(cases.length, runs, () => {
+  const measured = measure(cases.length, runs, () => {
     for (let i = 0; i < starts.length; i++) {
       adjudicatePosition(tables[i] as Tables, words, starts[i] as number);
     }
     for (const { position, orders } of others) decide(position, orders.readable);
   });
-  return rateLine(rate, cases.length, runs, HOW);
+  return rateLine(measured, HOW);
 }
 
 /** The movement positions one after the other in `words`, with where each starts and the tables it needs. */

@@ -73,10 +73,10 @@ async function bench(variants: VariantSet, countOnly: boolean, runs: number): Pr
   const read = (await readLines(standardInput())).map((line) => readMovement(variants, line));
   const positions = read.filter((position) => !isFault(position)) as MovementPosition[];
   let listed = 0;
-  const rate = measure(positions.length, runs, () => {
+  const measured = measure(positions.length, runs, () => {
     for (const position of positions) listed += Object.keys(listOrders(position)).length;
   });
   if (positions.length > 0 && listed === 0) throw new Error('nothing was listed');
-  process.stderr.write(rateLine(rate, positions.length, runs, 'reading and output excluded, every order a text'));
+  process.stderr.write(rateLine(measured, 'reading and output excluded, every order a text'));
   for (const position of read) await write(process.stdout, `${answer(position, countOnly)}\n`);
 }

@@ -63,7 +63,7 @@ const units = (board: ByPower) => flat(board).map(([power, unit]) => wireUnit(po
 const wireUnit = (power: string, unit: string) => ({ power, type: unit.slice(0, 1), loc: unit.slice(2) });
 
 /** `[['FRANCE', 'A PAR'], …]` */
-export function flat(list: ByPower): [string, string][] {
+function flat(list: ByPower): [string, string][] {
   return Object.entries(list).flatMap(([power, entries]) => entries.map((entry): [string, string] => [power, entry]));
 }
 
