@@ -41,7 +41,11 @@ export const sheetCommands = {
       by: 'seat',
       example: { as: 'R-VEN', sheet: 's1', to: 'B-ROM' },
     },
-    { sheet: sheetName, to: seatId },
+    {
+      sheet: sheetName,
+      to: seatId,
+      confirm: z.boolean().exactOptional().meta({ description: 'Shown knowing that it is unlawful.' }),
+    },
   ),
   signSheet: command(
     {

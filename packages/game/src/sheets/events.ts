@@ -33,7 +33,12 @@ export const sheetEvents = {
     reason: textRef.exactOptional(),
   }),
   sheetWithdrawn: event('A sheet was taken back.', { sheet: sheetId, power: powerId }),
-  sheetShown: event('A sheet was shown to somebody outside the court.', { sheet: sheetId, power: powerId, to: seatId }),
+  sheetShown: event('A sheet was shown to somebody outside the court.', {
+    sheet: sheetId,
+    power: powerId,
+    to: seatId,
+    unlawful: z.strictObject({ rule: z.string(), code: z.string(), towards: z.array(seatId) }).exactOptional(),
+  }),
   sheetSigned: event('A seat signed a sheet; its signature on another sheet of that power is withdrawn.', {
     sheet: sheetId,
     power: powerId,

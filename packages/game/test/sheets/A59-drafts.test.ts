@@ -89,6 +89,22 @@ describe('A59 drafts', () => {
     table.run(sign('B-ROM', 's1'));
   });
 
+  test('R1, A59 a banned Ruler shows a sheet to another team’s bishop only against the law', () => {
+    for (const banEnforcement of ['honour', 'block'] as const) {
+      const table = given({ options: { banEnforcement } }).all({ as: 'B-SWI', do: 'declareAffiliation', power: 'FRANCE' }).until('orderWriting');
+      table.all({ as: 'B-ROM', do: 'sealBulls', lines: [{ excommunicate: 'R-VEN' }] }).until('diplomacy', 'F1454');
+      table.run(draft('R-VEN', 's1', 'A Ven H'));
+      const show = { as: 'R-VEN', do: 'showSheet', sheet: 's1', to: 'B-SWI' } as const;
+      if (banEnforcement === 'block') {
+        table.refused('speech-blocked', { ...show, confirm: true });
+        continue;
+      }
+      table.refused('speech-unlawful', show);
+      const { unlawful } = eventOf(table.run({ ...show, confirm: true }), 'sheetShown').facts;
+      expect(unlawful).toMatchObject({ rule: 'R1', towards: ['B-SWI'] });
+    }
+  });
+
   test('A59 the name of a sheet may be given in full', () => {
     const table = given();
     table.run(draft('R-SPA', 'SPA:s1', 'A Por H'));
