@@ -5,6 +5,7 @@ import type { Unit } from '../../src/position.ts';
 import { Dice } from './dice.ts';
 import { scheme } from './schemes.ts';
 import { spoil } from './spoiled-orders.ts';
+import { tangle } from './tangle.ts';
 
 /** A position of the movement phase with orders, many of them at odds with each other. */
 export interface TestBoard {
@@ -28,23 +29,33 @@ export function randomBoard(variant: Variant, seed: number, tastes: BoardTastes 
   const powers = dice.shuffle(variant.powers.map(({ id }) => id)).slice(0, 2 + dice.roll(variant.powers.length - 1));
   const least = Math.min(5, mostUnits);
   const count = least + dice.roll(mostUnits - least + 1);
-  const region = crowdedRegion(variant, dice, count + dice.roll(count / 2), dice.chance(50));
+  const orders = new Map(dice.chance(20) ? tangle(variant, dice, powers, mostUnits) : []);
+  const taken = [...orders.keys()];
+  const region = crowdedRegion(variant, dice, count + dice.roll(count / 2), taken, dice.chance(50));
+  const free = region.filter((id) => !taken.some(({ location }) => provinceOf(location) === id));
   const atSea = dice.roll(101);
   const units = dice
-    .shuffle(region)
-    .slice(0, count)
+    .shuffle(free)
+    .slice(0, Math.max(0, count - taken.length))
     .map((province) => unitIn(variant, dice, province, powers, atSea));
-  const orders = new Map<Unit, MovementOrder>();
+  units.push(...taken);
   scheme({ variant, dice, units, orders });
   const given = [...orders].map(([{ power }, order]) => ({ power, order }));
   const immobilised = new Set(dice.chance(15) ? units.filter(() => dice.chance(20)).map(({ id }) => id) : []);
   return { variant, units, orders: spoil(variant, dice, units, given, spoiled), immobilised };
 }
 
-/** `size` provinces that hang together; `byTheSea` without inland ones. */
-function crowdedRegion(variant: Variant, dice: Dice, size: number, byTheSea: boolean): readonly ProvinceId[] {
+/** `size` provinces that hang together, around the units that are there; `byTheSea` without inland ones. */
+function crowdedRegion(
+  variant: Variant,
+  dice: Dice,
+  size: number,
+  there: readonly Unit[],
+  byTheSea: boolean,
+): readonly ProvinceId[] {
   const possible = new Set(variant.provinces.filter(({ coastal }) => coastal || !byTheSea).map(({ id }) => id));
-  const region = new Set([dice.pick([...possible]) as ProvinceId]);
+  const start = there.length > 0 ? there.map(({ location }) => provinceOf(location)) : [...possible];
+  const region = new Set([dice.pick(start) as ProvinceId]);
   while (region.size < Math.min(size, possible.size)) {
     const next = dice.pick(bordering(variant, dice.pick([...region]) as ProvinceId));
     if (next !== undefined && possible.has(next)) region.add(next);

@@ -79,42 +79,6 @@ const ship: Scheme = (plan) => {
   if (helper !== undefined && dice.chance(40)) supportMove(plan, helper, army, locationAt(to));
 };
 
-/**
- * The makings of a paradox: a fleet carries an army to a unit whose support decides whether the
- * fleet is dislodged, for the attack on it or against that.
- */
-const entangle: Scheme = (plan) => {
-  const { variant, dice, orders } = plan;
-  const carrier = dice.pick(idle(plan).filter((unit) => isAtSea(variant, unit)));
-  if (carrier === undefined) return;
-  const sea = provinceOf(carrier.location);
-  const around = dice.shuffle(idle(plan).filter((unit) => wayInto(variant, unit, sea).length > 0));
-  const supporter = around.find(({ power, location }) => power !== carrier.power && carries(plan, sea, location));
-  const [attacker, helper] = around.filter((unit) => unit !== supporter && unit.power !== carrier.power);
-  if (supporter === undefined || attacker === undefined) return;
-  const target = provinceOf(supporter.location);
-  const army = dice.pick(
-    idle(plan).filter((unit) => unit.type === 'A' && unit !== supporter && carries(plan, sea, unit.location)),
-  );
-  if (army === undefined) return;
-  const to = locationAt(target);
-  orders.set(army, { kind: 'move', unit: nameOf(army), to, viaConvoy: true });
-  orders.set(carrier, { kind: 'convoy', unit: nameOf(carrier), army: nameOf(army), to });
-  orders.set(attacker, { kind: 'move', unit: nameOf(attacker), to: carrier.location, viaConvoy: false });
-  if (helper !== undefined && dice.chance(50)) {
-    supportMove(plan, helper, attacker, carrier.location);
-    orders.set(supporter, { kind: 'supportHold', unit: nameOf(supporter), supported: nameOf(carrier) });
-  } else {
-    supportMove(plan, supporter, attacker, carrier.location);
-  }
-};
-
-/** Whether a fleet in the sea alone could take an army to or from the shore at `location`. */
-const carries = ({ variant }: Plan, sea: ProvinceId, location: LocationId) => {
-  const id = provinceOf(location);
-  return variant.provinceById.get(id)?.kind === 'land' && shippedTo(variant, new Set([sea]), id).length > 0;
-};
-
 /** Units that move into each other's provinces, round if it can be. */
 const chase: Scheme = (plan) => {
   const { variant, dice, orders } = plan;
@@ -144,7 +108,7 @@ const dabble: Scheme = (plan) => {
   else orders.set(unit, { kind: 'move', unit: nameOf(unit), to, viaConvoy: dice.chance(5) });
 };
 
-const SCHEMES: readonly Scheme[] = [gangUp, hunt, hedgehog, ship, entangle, chase, dabble];
+const SCHEMES: readonly Scheme[] = [gangUp, hunt, hedgehog, ship, chase, dabble];
 
 /** Carries out schemes until most units have an order. Each board has its favourites among them. */
 export function scheme(plan: Plan): void {

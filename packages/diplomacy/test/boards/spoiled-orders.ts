@@ -62,5 +62,8 @@ function misname(dice: Dice, { at }: UnitName): UnitName {
   return { ...(type === undefined ? {} : { type }), at: locationAt(provinceOf(at), coast) };
 }
 
+/** A place on the map; now and then one that is not on it. */
 const anywhere = (variant: Variant, dice: Dice): LocationId =>
-  dice.pick([...variant.locations] as LocationId[]) as LocationId;
+  dice.pick(dice.chance(5) ? NOWHERE : ([...variant.locations] as LocationId[])) as LocationId;
+
+const NOWHERE = ['NIX', 'NIX/NC'] as LocationId[];

@@ -42,6 +42,21 @@ export function successfulDecreeOf(state: GameState, bishop: SeatId, turn: TurnN
 }
 
 /**
+ * Whether a bishop's decree of this turn may still convene a council although orders are being
+ * written: where all phases are one, a failed attempt is punished in a later turn only.
+ *
+ * @rule R15 (reading A16)
+ */
+export function isAskingForCouncil(state: GameState, bishop: SeatId, offenceTurn: TurnName): boolean {
+  if (state.options.talk !== 'always' || offenceTurn !== turnName(state.turn)) return false;
+  if (state.phase !== 'diplomacy' && state.phase !== 'orderWriting') return false;
+  return (Object.values(state.church.decrees) as readonly ConveningDecree[]).some(
+    ({ status, drafter, signatures }) =>
+      status === 'open' && (drafter === bishop || signatures.some(({ seat, struck }) => seat === bishop && !struck)),
+  );
+}
+
+/**
  * To whom a letter was unlawful, seen from now: what a banned bishop wrote to bishops in the
  * Diplomacy Phase in which his decree convened a council has become lawful, and so has what the
  * Judge ruled lawful.

@@ -87,6 +87,11 @@ export const churchRefusals = {
   'offence-undated': { rule: 'R13', facts: [], when: 'the testimony does not say on which turn it happened' },
   'offence-in-future': { rule: 'R13', facts: ['turn'], when: 'that turn has not come yet' },
   'letters-lawful': { rule: 'R15', facts: ['seat'], when: 'the letters were lawful' },
+  'decree-pending': {
+    rule: 'A16',
+    facts: ['seat'],
+    when: 'the decree that the accused asks for may still convene a council this turn',
+  },
   'testimony-waits': { rule: 'A29', facts: ['finding'], when: 'the same testimony waits for its ruling' },
   'testimony-decided': { rule: 'A29', facts: ['finding', 'turn'], when: 'the Judge has decided on the same testimony' },
   'docket-closed': { rule: 'R13', facts: ['phase'], when: 'the Judge rules in the Order Resolution Phase' },

@@ -23,7 +23,15 @@ import type { Tally } from '../papacy/throne/tally.ts';
 import { beginScript, type Script } from '../script.ts';
 import type { Game, Packet } from '../state.ts';
 import { type DocketItem, docketOf, nameOf } from './docket.ts';
-import { bothWorlds, type DecidedMovement, decideMovement, type MovementCase, movementCase, movementResolved, type Worlds } from './movement.ts';
+import {
+  bothWorlds,
+  type DecidedMovement,
+  decideMovement,
+  type MovementCase,
+  movementCase,
+  movementResolved,
+  type Worlds,
+} from './movement.ts';
 
 /** What a resolution would do: its events, in the order of RULES.md §3, the game after them, and what lies on the Judge's docket. */
 export interface Resolution {

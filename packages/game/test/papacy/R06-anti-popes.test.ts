@@ -10,7 +10,7 @@ function council(play: Church = church()): Church {
   play.table.until('diplomacy');
   play.run(
     { as: 'B-TUN', do: 'openDecree', decree },
-    { as: 'B-TUN', do: 'circulateDecree', decree, to: seven.slice(1) },
+    { as: 'B-TUN', do: 'circulateDecree', decree, to: seven.slice(1), confirm: true },
   );
   play.run(...seven.map((as) => ({ as, do: 'signDecree', decree }) as const));
   return play.write();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { docketOf } from '../../src/index.ts';
 import { all, type Church, church, facts, P0, withOption } from './church.ts';
 
 const letter = (from: string, to: readonly string[], id: string, more: Record<string, unknown> = {}) =>
@@ -134,8 +135,34 @@ describe('R15 asking for a council', () => {
 
   test('A55 what he wrote to others than bishops is docketed, with the council shown to the Judge', () => {
     const play = sign(serbiaAsks({}, ['B-TUN', 'R-TUR']), 'B-SER', ...five, 'B-KIE').write();
-    const filed = play.table.run(cite('B-SER', ['ask']));
-    expect(facts(filed, 'testimonyFiled')).toMatchObject({ accused: 'B-SER', councilConvened: true });
+    play.run(cite('B-SER', ['ask'])).resolve();
+    expect(docketOf(play.table.game)).toEqual([
+      {
+        kind: 'testimony',
+        finding: 't1',
+        accused: 'B-SER',
+        ruling: 'open',
+        councilConvened: true,
+        lettersLawful: false,
+        waits: true,
+      },
+    ]);
+  });
+
+  test('R15 testimony filed before the decree succeeds falls with its letters; the Judge is not asked', () => {
+    const play = sign(serbiaAsks(), 'B-SER', ...five).run(cite('B-SER', ['ask']));
+    sign(play, 'B-KIE').write().seal(P0, { name: 'F Gre', finding: 't1' }).sheet('R-VEN', 'F Gre - Aeg').resolve();
+    expect(docketOf(play.table.game)).toMatchObject([{ lettersLawful: true, waits: false }]);
+    const events = play.publish();
+    expect(facts(events, 'testimonyDecided')).toMatchObject({ ruling: 'notProven' });
+    expect(play.unit('AEG')).toBe('VENICE F AEG');
+  });
+
+  test('A16 where all phases are one, an attempt that may still succeed is punished in a later turn only', () => {
+    const play = sign(serbiaAsks({ talk: 'always' }), ...five).write();
+    expect(play.refused('decree-pending', cite('B-SER', ['ask']))).toEqual({ seat: 'B-SER' });
+    play.publish();
+    play.write('S1455').run(cite('B-SER', ['ask']));
   });
 
   test('A55 an earlier turn’s failure is not cleansed by a later success', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { worldsOf } from '../../src/index.ts';
 import { all, church, facts, P0, withOption } from './church.ts';
 
 describe('R17 a power whose unit stands in Rome and that ordered it deposes the Pope', () => {
@@ -304,6 +305,16 @@ describe('R17 and R3: naming a unit decides whether Rome falls, and that voids t
       expect(facts(play.publish(), 'popeDeposed')).toMatchObject({ board: 'withoutPunishments' });
       expect(play.unit('PIE')).toBe('FRANCE A PIE');
     }
+  });
+
+  test('JD.5 the Judge sees both movements before he publishes; where nothing is circular there is one', () => {
+    const play = naplesNamed().sheet('R-SPA', 'F Nap - Rom', 'Depose the Pope').prove('t1');
+    const worlds = worldsOf(play.table.game);
+    expect(worlds?.withoutPunishments.deposer).toMatchObject({ power: 'SPAIN' });
+    expect(worlds?.withPunishments.deposer).toBeUndefined();
+    expect(worlds?.withPunishments.result.units.some((unit) => (unit.location as string) === 'NAP')).toBe(true);
+    expect(worldsOf(church().write().sheet('R-SPA', 'F Nap - Rom', 'Depose the Pope').table.game)).toBeUndefined();
+    expect(worldsOf(church({ addendum: 'off' }).table.game)).toBeUndefined();
   });
 
   test('S198 TT with `punishFirst`: A Mar holds, and the Pope is deposed', () => {

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../ids.ts';
 import type { GameState, Packet } from '../../state.ts';
-import { thisTurn } from '../church.ts';
+import { popeOf, thisTurn } from '../church.ts';
 
 /** The packet that a seat has sealed for this turn. */
 export function sealedPacketOf(state: GameState, author: SeatId): Packet | undefined {
@@ -8,11 +8,16 @@ export function sealedPacketOf(state: GameState, author: SeatId): Packet | undef
   return packet?.sealed === true && packet.turn === thisTurn(state) ? packet : undefined;
 }
 
-/** Every packet sealed for this turn, the Pope's first, then the Anti-Popes' by election. */
+/** Every packet sealed for this turn, the Pope's first. */
 export function sealedPackets(state: GameState): readonly Packet[] {
   const authors = Object.keys(state.church.packets) as SeatId[];
   return authors
     .map((author) => sealedPacketOf(state, author))
     .filter((packet) => packet !== undefined)
     .sort((one, other) => (one.office === other.office ? 0 : one.office === 'pope' ? -1 : 1));
+}
+
+/** Whether a packet was sealed by the Pope who reigns, as Pope (R12, OP.4). */
+export function isReigningPopes(state: GameState, { author, office }: Packet): boolean {
+  return office === 'pope' && popeOf(state) === author;
 }

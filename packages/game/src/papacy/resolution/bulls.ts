@@ -1,26 +1,32 @@
 import type { Refusal } from '../../decision.ts';
 import { type GameEvent, PUBLIC, toSeats } from '../../events.ts';
 import type { SeatId } from '../../ids.ts';
-import type { Ban, BullLine, GameState, OutstandingDecree, Packet } from '../../state.ts';
+import type { Ban, BullLine, Finding, Game, GameState, OutstandingDecree, Packet } from '../../state.ts';
 import { banIdFor, isBanned, liveBanOf } from '../bans.ts';
 import type { NamingFault } from '../bulls/events.ts';
 import { type Naming, readNaming } from '../bulls/namings.ts';
 import { antiPopeOf, thisTurn } from '../church.ts';
 import { happened } from '../happened.ts';
 import { punishmentEnded } from '../turn-hooks.ts';
-import { undecided } from './docket.ts';
+import { areLettersLawful, undecided } from './docket.ts';
 
-/** ORP step 2: makes the Judge's rulings final; a testimony that he left open is not proven (A29). */
-export function decideTestimonies(state: GameState): readonly GameEvent[] {
+/**
+ * ORP step 2: makes the Judge's rulings final. A testimony that he left open is not proven (A29), nor
+ * is one on letters that a council made lawful after it was filed (R15).
+ */
+export function decideTestimonies(game: Game): readonly GameEvent[] {
+  const { state } = game;
   return undecided(state).map((finding) => {
     const { id, accused, admitted, testimony, filedBy } = finding;
-    const ruling = finding.ruling === 'open' ? 'notProvenByDefault' : finding.ruling;
+    const ruling = areLettersLawful(game, finding) ? 'notProven' : defaulted(finding.ruling);
     const proven = ruling === 'proven';
     const published = proven && state.options.testimonyPublic === 'on';
     const audience = published ? PUBLIC : toSeats(proven ? [filedBy, accused] : [filedBy]);
     return happened('testimonyDecided', 'R13', audience, { finding: id, accused, ruling, admitted, testimony });
   });
 }
+
+const defaulted = (ruling: Finding['ruling']) => (ruling === 'open' ? 'notProvenByDefault' : ruling);
 
 /** ORP step 4: ends the bans that the reigning Pope lifts, and what is left of punishments under them (R4). */
 export function liftings(state: GameState, packet: Packet): readonly GameEvent[] {

@@ -1,7 +1,8 @@
 import type { Unit } from '@defensor/diplomacy';
 import type { FindingId, SeatId } from '../../ids.ts';
-import type { Finding, GameState } from '../../state.ts';
+import type { Finding, Game, GameState } from '../../state.ts';
 import { papacyOf } from '../church.ts';
+import { successfulDecreeOf, unlawfulTowards } from '../council.ts';
 import { pendingResignation, unitInPapalSee } from '../throne/resignation.ts';
 
 /** What the church puts before the Judge in a resolution, and how it stands (ORP step 2). */
@@ -11,6 +12,10 @@ export type ChurchDocketItem =
       readonly finding: FindingId;
       readonly accused: SeatId;
       readonly ruling: Finding['ruling'];
+      /** A council was convened on the accused one's decree in the turn of the offence: asking for it was lawful (A55). */
+      readonly councilConvened: boolean;
+      /** Every letter cited has become lawful since: there is nothing to rule on (R15). */
+      readonly lettersLawful: boolean;
       readonly waits: boolean;
     }
   | {
@@ -28,18 +33,13 @@ export type ChurchDocketItem =
  *
  * @rule R13 (reading A29), R16 (reading A50)
  */
-export function churchDocket(state: GameState): readonly ChurchDocketItem[] {
+export function churchDocket(game: Game): readonly ChurchDocketItem[] {
+  const { state } = game;
   if (papacyOf(state) === undefined) return [];
   const resignation = pendingResignation(state);
   const unit = unitInPapalSee(state);
   return [
-    ...undecided(state).map(({ id, accused, ruling }) => ({
-      kind: 'testimony' as const,
-      finding: id,
-      accused,
-      ruling,
-      waits: ruling === 'open',
-    })),
+    ...undecided(state).map((finding) => testimonyItem(game, finding)),
     ...(resignation === undefined
       ? []
       : [
@@ -52,6 +52,26 @@ export function churchDocket(state: GameState): readonly ChurchDocketItem[] {
           },
         ]),
   ];
+}
+
+function testimonyItem(game: Game, finding: Finding): ChurchDocketItem {
+  const { id, accused, ruling, offenceTurn } = finding;
+  const lettersLawful = areLettersLawful(game, finding);
+  return {
+    kind: 'testimony',
+    finding: id,
+    accused,
+    ruling,
+    councilConvened: successfulDecreeOf(game.state, accused, offenceTurn) !== undefined,
+    lettersLawful,
+    waits: ruling === 'open' && !lettersLawful,
+  };
+}
+
+/** Whether a testimony rests on letters all of which have become lawful since it was filed (R15.2, S191). */
+export function areLettersLawful({ state, record }: Game, { evidence }: Finding): boolean {
+  const letters = record.letters.filter((letter) => evidence.includes(letter.id));
+  return letters.length > 0 && letters.every((letter) => unlawfulTowards(state, letter).length === 0);
 }
 
 /** Testimonies that no resolution has decided, oldest first. */

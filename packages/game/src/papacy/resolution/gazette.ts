@@ -2,12 +2,13 @@ import { type GameEvent, PUBLIC } from '../../events.ts';
 import type { BullLine, GameState, Packet } from '../../state.ts';
 import { isBanned } from '../bans.ts';
 import type { BullOutcome } from '../bulls/events.ts';
-import { sealedPackets } from '../bulls/packets.ts';
+import { isReigningPopes, sealedPackets } from '../bulls/packets.ts';
 import { happened } from '../happened.ts';
 
 /**
  * ORP step 10: every sealed packet as it is published, each bull with what it did. A naming that did
- * not stand is left out: an unproven accusation stays secret. Where the author is excommunicated his
+ * not stand is left out: an unproven accusation stays secret. What an Anti-Pope sealed, or one who
+ * reigns no more, has no effect. Where the author is excommunicated his
  * preamble is withheld (A76).
  *
  * @rule R12, R11 (readings A30, A74, A76)
@@ -19,9 +20,10 @@ export function publishedPackets(
 ): readonly GameEvent[] {
   return sealedPackets(before).map((packet) => {
     const { author, office, preamble, lines } = packet;
+    const isOfficial = isReigningPopes(before, packet);
     const withheld = preamble !== undefined && (isBanned(before, author) || isBanned(after, author));
     const bulls = lines.flatMap((bull) => {
-      const outcome = office === 'antiPope' ? 'noEffect' : outcomeOf(bull, packet, events);
+      const outcome = isOfficial ? outcomeOf(bull, packet, events) : 'noEffect';
       return outcome === undefined ? [] : [{ bull, outcome }];
     });
     return happened('bullsPublished', office === 'pope' ? 'R12' : 'R11', PUBLIC, {

@@ -78,12 +78,12 @@ function punishmentVoided({ finding, unit, accused }: Punishment, pope: SeatId, 
 
 /**
  * ORP step 9 b: who follows the deposed Pope. The one Anti-Pope accedes at once; with none or several
- * a conclave opens (`validation`).
+ * a conclave opens (`validation`). One whose seat stands empty counts for nothing (A51).
  *
  * @rule R5, R11 (readings A44, A45)
  */
 export function successorOf(state: GameState): SeatId | undefined {
-  const [first, second] = state.church.antiPopes;
+  const [first, second] = state.church.antiPopes.filter(({ seat }) => state.seats[seat]?.standing === 'seated');
   if (state.options.validation === 'conclaveAlways' || first === undefined) return undefined;
   return second === undefined || state.options.validation === 'senior' ? first.seat : undefined;
 }

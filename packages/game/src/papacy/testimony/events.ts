@@ -16,7 +16,6 @@ export const testimonyEvents = {
     evidence: z.array(letterId),
     filedBy: seatId,
     person: personId.exactOptional(),
-    councilConvened: z.literal(true).exactOptional(),
     enteredByJudge: z.boolean(),
     late: z.boolean(),
   }),

@@ -7,7 +7,7 @@ import type { testimonyEvents } from './events.ts';
 /** What each event about testimony changes. */
 export const testimonyEvolvers: EvolversOf<typeof testimonyEvents> = {
   testimonyFiled: (game, { facts }, { turn }) => {
-    const { finding: id, person, councilConvened: _, enteredByJudge: __, late: ___, ...filed } = facts;
+    const { finding: id, person, enteredByJudge: _, late: __, ...filed } = facts;
     const finding: Finding = {
       id,
       ...filed,

@@ -9,7 +9,7 @@ import type { TurnName } from '../../turns.ts';
 import { affiliationOfSeat } from '../affiliation.ts';
 import { liveBanOf } from '../bans.ts';
 import { popeOf } from '../church.ts';
-import { successfulDecreeOf } from '../council.ts';
+import { isAskingForCouncil } from '../council.ts';
 import { happened } from '../happened.ts';
 import { isAdmittedLate, isResolving } from '../moments.ts';
 import { offenceOf, sameTestimony, stateAt } from './offence.ts';
@@ -40,6 +40,10 @@ export const fileTestimony: Decider<CommandOf<'fileTestimony'>> = (desk, body) =
   });
   if ('code' in offence) return { ok: false, refusal: offence };
 
+  if (isAskingForCouncil(state, body.accused, offence.turn)) {
+    return refuse('decree-pending', 'A16', { seat: body.accused });
+  }
+
   const testimony = desk.keep(body.testimony, 'testimony');
   const evidence = letters.map((letter) => letter.id);
   const decided = repeatFault(state, ban, offence.turn, evidence, testimony.hash);
@@ -58,9 +62,6 @@ export const fileTestimony: Decider<CommandOf<'fileTestimony'>> = (desk, body) =
       evidence,
       filedBy: by,
       ...(desk.seat?.person === undefined ? {} : { person: desk.seat.person }),
-      ...(successfulDecreeOf(state, body.accused, offence.turn) === undefined
-        ? {}
-        : { councilConvened: true as const }),
       enteredByJudge: desk.enteredByJudge,
       late: isAdmittedLate(desk),
     }),
