@@ -31,7 +31,6 @@ export * from './state.ts';
 export * from './turn/calendar.ts';
 export * from './turn/deadline.ts';
 export * from './turn/docket.ts';
-export * from './turn/docket.ts';
 export * from './turn/grade.ts';
 export * from './turn/order-resolution.ts';
 export * from './turn/waiting.ts';
