@@ -18,9 +18,10 @@ export interface Verdict {
  * wait for each other; a circle of them that waits for nothing outside is settled, what follows
  * from that is decided, and so on. Which of several such circles comes first makes no difference.
  *
- * Where a circle has exactly one set of answers that fits the definitions, that is the outcome.
- * Where it has none or several, a convoy in it makes it a paradox: by Szykman's rule the armies in
- * it do not go (DATC 4.A.2). Without a convoy it is units that move round: all succeed (5.B.9).
+ * No circle has exactly one set of answers that fits the definitions. Without a convoy in it, all
+ * its moves may succeed or all fail: they succeed, the units move round (DATC 5.B.9). A convoy in
+ * it, by the answer that cuts a support, helps or harms the next: either two sets fit or none does.
+ * That is a paradox, and by Szykman's rule none of its armies goes (4.A.2).
  */
 export function decide(game: Game): Verdict {
   const decided = new Map<Question, boolean>();
@@ -29,16 +30,9 @@ export function decide(game: Game): Verdict {
   const questions = questionsOf(game);
   for (;;) {
     propagate(game, questions, decided);
-    const circle = circleIn(
-      questions.filter((question) => !decided.has(question)),
-      new Definitions(game, decided),
-    );
+    const open = questions.filter((question) => !decided.has(question));
+    const circle = circleIn(open, new Definitions(game, decided));
     if (circle === undefined) return { decided, struckArmies, struckFleets };
-    const [solution, another] = solutions(game, circle, decided);
-    if (solution !== undefined && another === undefined) {
-      for (const question of circle) decided.set(question, solution.get(question) === true);
-      continue;
-    }
     const sailing = [...game.movers.values()].filter(({ at }) => circle.includes(`path ${at}`));
     for (const army of sailing) {
       decided.set(`path ${army.at}`, false);
@@ -47,8 +41,7 @@ export function decide(game: Game): Verdict {
         if (game.moversTo(fleet.at).some(({ at }) => circle.includes(`move ${at}`))) struckFleets.add(fleet.at);
       }
     }
-    if (sailing.length > 0) continue;
-    for (const question of circle) if (question.startsWith('move')) decided.set(question, true);
+    if (sailing.length === 0) for (const question of circle) decided.set(question, true);
   }
 }
 
@@ -63,29 +56,6 @@ function propagate(game: Game, questions: readonly Question[], decided: Map<Ques
       if (value !== undefined) decided.set(question, value);
     }
   } while (decided.size > before);
-}
-
-/** The ways to answer all questions of a closed circle that fit their definitions; two at most are looked for. */
-function solutions(
-  game: Game,
-  circle: readonly Question[],
-  decided: ReadonlyMap<Question, boolean>,
-): readonly ReadonlyMap<Question, boolean>[] {
-  const found: ReadonlyMap<Question, boolean>[] = [];
-  const search = (assumed: Map<Question, boolean>): void => {
-    propagate(game, circle, assumed);
-    const definitions = new Definitions(game, assumed);
-    const fits = circle.every((question) => {
-      const { value } = definitions.answer(question);
-      return value === undefined || value === assumed.get(question);
-    });
-    if (!fits || found.length === 2) return;
-    const open = circle.find((question) => !assumed.has(question));
-    if (open === undefined) found.push(assumed);
-    else for (const guess of [true, false]) search(new Map(assumed).set(open, guess));
-  };
-  search(new Map(decided));
-  return found;
 }
 
 const questionsOf = (game: Game): readonly Question[] =>
