@@ -3,7 +3,8 @@ import type { Viewer } from './viewer.ts';
 
 /** One line of the public record: what happened, when, by whom, under which rule. */
 export interface GazetteLine {
-  readonly seq: number;
+  /** Its number among the public lines: a number of the log would tell how much was done in secret between two. */
+  readonly line: number;
   readonly turn: string;
   readonly phase: string;
   readonly at: number;
@@ -18,14 +19,26 @@ export interface GazetteLine {
  * @rule ORP step 10, JD.7
  */
 export function viewGazette({ record }: Game): readonly GazetteLine[] {
-  return record.log.filter(({ event, undone }) => event.audience.kind === 'public' && undone !== true).map(lineOf);
+  return record.log
+    .filter(({ event }) => event.audience.kind === 'public')
+    .flatMap((entry, index) => (entry.undone === true ? [] : [lineOf(entry, index + 1)]));
 }
 
-/** The whole log, for the Judge: with what was refused, undone, and said in private. */
-export function viewLog({ record }: Game, viewer: Viewer): readonly LoggedEvent[] | undefined {
-  return viewer.judge ? record.log.filter(({ event }) => event.type !== 'noteWritten') : undefined;
+/** The last event that the viewer may know of: a view does not tell that anything else has happened since. */
+export function lastSeen({ record }: Game, { judge, seat }: Viewer): number {
+  const last = record.log.findLast(({ event: { audience } }) => {
+    if (judge || audience.kind === 'public') return true;
+    return audience.kind === 'seats' && seat !== undefined && audience.seats.includes(seat.id);
+  });
+  return last?.seq ?? 0;
 }
 
-function lineOf({ seq, turn, phase, at, event }: LoggedEvent): GazetteLine {
-  return { seq, turn, phase, at, type: event.type, rule: event.rule, facts: event.facts };
+/** The whole log, for the Judge: with what was refused, undone, and said in private. Notes stay private, journals until the game is over. */
+export function viewLog({ state, record }: Game): readonly LoggedEvent[] {
+  const isPrivate = (type: string) => type === 'noteWritten' || (type === 'journalWritten' && state.phase !== 'ended');
+  return record.log.filter(({ event }) => !isPrivate(event.type));
+}
+
+function lineOf({ turn, phase, at, event }: LoggedEvent, line: number): GazetteLine {
+  return { line, turn, phase, at, type: event.type, rule: event.rule, facts: event.facts };
 }

@@ -20,7 +20,7 @@ export function viewDesk(game: Game, viewer: Viewer) {
     grades: gradeTable(state),
     undoable: game.timeline.map(({ seq, turn, phase }) => ({ seq, turn, phase })),
     redoable: game.undone.length,
-    log: viewLog(game, viewer),
+    log: viewLog(game),
   };
 }
 

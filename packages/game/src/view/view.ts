@@ -6,7 +6,7 @@ import { gradeTable } from '../turn/grade.ts';
 import { turnName } from '../turns.ts';
 import { viewBoard, viewHistory } from './board.ts';
 import { viewChurch, viewChurchPapers } from './church.ts';
-import { viewGazette } from './gazette.ts';
+import { lastSeen, viewGazette } from './gazette.ts';
 import { viewDesk } from './judge.ts';
 import { viewLetters } from './letters.ts';
 import { oweOf } from './owe.ts';
@@ -38,7 +38,7 @@ function build(game: Game, viewer: Viewer) {
   const isPlayer = viewer.seat !== undefined && viewer.seat.class !== 'observer' && !viewer.judge;
   return {
     viewer: viewer.name,
-    seq: game.seq,
+    seq: lastSeen(game, viewer),
     variant: game.variant.id,
     addendum: state.addendum,
     options: state.options,

@@ -90,17 +90,15 @@ describe('a view holds no secret of another', () => {
     const quiet = church();
     const before = view(quiet.table.game, 'R-ENG');
     const busy = church();
-    for (let i = 0; i < 5; i++)
-      busy.run({ as: 'R-GER'.replace('GER', 'HRE'), do: 'sendLetter', to: ['R-FRA'], text: 'Psst.' });
+    for (let i = 0; i < 5; i++) busy.run({ as: 'R-HRE', do: 'sendLetter', to: ['R-FRA'], text: 'Psst.' });
     const after = view(busy.table.game, 'R-ENG');
-    expect({ ...after, seq: 0 }).toEqual({ ...before, seq: 0 });
+    expect(after).toEqual(before);
   });
 
   test('D-42, D-44 whoever is not of the Court cannot tell that a sheet was drafted, edited or signed', () => {
     const idle = church().write();
     const busy = church().write().sheet('R-SPA', 'F Nap - TYS');
-    const strip = (play: Church) => ({ ...view(play.table.game, 'R-FRA'), seq: 0, clock: {} });
-    expect(strip(busy)).toEqual(strip(idle));
+    expect(view(busy.table.game, 'R-FRA')).toEqual(view(idle.table.game, 'R-FRA'));
   });
 
   test('notes are read by nobody else, journals by the Judge when the game is over', () => {
@@ -117,7 +115,7 @@ describe('a view holds no secret of another', () => {
     const play = church().run({ as: 'B-SWI', do: 'openDecree', decree: 'd1', text: 'canary-7' });
     expect(readersOf(play, 'canary-7')).toEqual(['B-SWI', 'JD']);
     play.run({ as: 'B-SWI', do: 'circulateDecree', decree: 'd1', to: ['B-DEN'] });
-    expect(readersOf(play, 'canary-7')).toEqual(['B-SWI', 'B-DEN', 'JD']);
+    expect(readersOf(play, 'canary-7')).toEqual(['B-DEN', 'B-SWI', 'JD']);
   });
 
   test('A29 an accusation not proven is known to the Pope and the Judge alone; a proven one also to the accused', () => {
