@@ -15,10 +15,11 @@ import type { DislodgedUnit, Unit } from '../position.ts';
 import { board } from './kernel/board.ts';
 import type { Byte, Province } from './kernel/bytes.ts';
 import { CAUSES } from './kernel/codes.ts';
-import { encodePosition, positionLength, VIA } from './kernel/encoding.ts';
+import { encodePosition, positionLength } from './kernel/encoding.ts';
 import { adjudicatePosition } from './kernel/kernel.ts';
 import { causeOf, namesOf, resultOf, results } from './kernel/results.ts';
 import { locationOf, type Tables, tablesOf } from './kernel/tables.ts';
+import { VIA } from './kernel/words.ts';
 
 /**
  * The outcome of a movement phase by DATC 3.2 (Szykman's rule for convoy paradoxes). The same

@@ -1,6 +1,6 @@
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD } from '../adjudicate/kernel/codes.ts';
-import { aimPlaceOf, KIND_MASK, otherOf, unitOf, VIA } from '../adjudicate/kernel/encoding.ts';
 import { locationOf, type Tables } from '../adjudicate/kernel/tables.ts';
+import { aimPlaceOf, KIND_MASK, otherOf, unitOf, VIA } from '../adjudicate/kernel/words.ts';
 import { locationAt, type ProvinceId } from '../ids.ts';
 import type { MovementOrder, UnitName } from '../orders.ts';
 

@@ -1,10 +1,10 @@
 import { board, clearBoard } from '../adjudicate/kernel/board.ts';
 import { type ByProvince, type Byte, intTable, type Province } from '../adjudicate/kernel/bytes.ts';
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../adjudicate/kernel/codes.ts';
-import { isFleet, orderWord, rowOf, VIA } from '../adjudicate/kernel/encoding.ts';
 import { useMap } from '../adjudicate/kernel/map.ts';
-import { placeUnits, units } from '../adjudicate/kernel/orders.ts';
+import { placeUnits } from '../adjudicate/kernel/orders.ts';
 import type { Tables } from '../adjudicate/kernel/tables.ts';
+import { isFleet, orderWord, rowOf, VIA } from '../adjudicate/kernel/words.ts';
 
 /** The legal orders of a position, as order words (see `encodePosition`): those of unit i from `start[i]` up to `start[i + 1]`. */
 export interface LegalWords {
@@ -16,7 +16,7 @@ export function makeLegalWords(): LegalWords {
   return { words: new Int32Array(4096), start: new Int32Array(257) };
 }
 
-const { unitAt } = board;
+const { unitAt, units } = board;
 
 /** The units that can move to a province by themselves: a linked list in `comers` (links are 1 + an index; 0 ends). */
 const comerAt = intTable() as ByProvince;

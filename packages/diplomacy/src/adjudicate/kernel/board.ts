@@ -1,4 +1,20 @@
-import { type ByProvince, type Byte, byteTable, type Province } from './bytes.ts';
+import { type ByProvince, type Byte, byteTable, intTable, type Province } from './bytes.ts';
+
+/** A list of provinces that is filled anew for every position. */
+export class ProvinceList {
+  readonly items = byteTable<Province>();
+  length = 0;
+
+  add(province: Province): void {
+    this.items[this.length as Byte] = province;
+    this.length++;
+  }
+
+  /** A copy, for where speed does not matter. */
+  toArray(): readonly Province[] {
+    return Array.from({ length: this.length }, (_, i) => this.items[i as Byte]);
+  }
+}
 
 const INTS = 1024;
 const memory = new ArrayBuffer(2 * INTS + 4 * 256);
@@ -25,29 +41,31 @@ export const board = {
   winnerOf: new Uint8Array(memory, 2 * INTS + 768, 256) as unknown as ByProvince<Province>,
 
   /** The seas of the fleets ordered to carry an army, as a mask. Written for armies that go by convoy only. */
-  carriersOf: new Int32Array(256) as unknown as ByProvince,
+  carriersOf: intTable() as ByProvince,
   /** 1 for an army whose convoy the paradox rule struck out, and for the fleets that the paradox is about. */
   struckAt: byteTable() as ByProvince<Byte>,
+
+  /** The units, in the order given. */
+  units: new ProvinceList(),
+  /** The units whose order is of a kind: from `kind << 8` on, as many as `countByKind` says. */
+  unitsByKind: new Uint8Array(8 * 256),
+  countByKind: new Int32Array(8),
+  /** The moves that attack, and those among them that go by convoy. */
+  movers: new ProvinceList(),
+  voyagers: new ProvinceList(),
+  /** The fleets with a legal order to convoy an army that is ordered there. */
+  convoyers: new ProvinceList(),
+  /** The units whose support matches an order, and those whose support is cut. */
+  supporters: new ProvinceList(),
+  cutSupporters: new ProvinceList(),
+  failedMovers: new ProvinceList(),
+  /** The armies whose convoys were broken or struck out, and the fleets that paradoxes were about. */
+  lostArmies: new ProvinceList(),
+  struckFleets: new ProvinceList(),
 };
 
 const all = new Int32Array(memory);
 
 export function clearBoard(): void {
   all.fill(0);
-}
-
-/** A list of provinces that is filled anew for every position. */
-export class ProvinceList {
-  readonly items = byteTable<Province>();
-  length = 0;
-
-  add(province: Province): void {
-    this.items[this.length as Byte] = province;
-    this.length++;
-  }
-
-  /** A copy, for where speed does not matter. */
-  toArray(): readonly Province[] {
-    return Array.from({ length: this.length }, (_, i) => this.items[i as Byte]);
-  }
 }

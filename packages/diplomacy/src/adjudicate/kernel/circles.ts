@@ -2,13 +2,12 @@ import { board } from './board.ts';
 import type { Byte, Province } from './bytes.ts';
 import { NO, OPEN, YES } from './codes.ts';
 import { convoyPathOf, givenRule, pathRule, succeedsRule, verdictOf } from './decisions.ts';
-import { aimOf, otherOf, VIA } from './encoding.ts';
-import { convoyers } from './moves-out.ts';
-import { isHeadToHead, isMove } from './strengths.ts';
-import { supporters } from './supports.ts';
+import { strengths } from './strengths.ts';
+import { aimOf, otherOf, VIA } from './words.ts';
 
 /** Open decisions that wait for each other. */
-const { orderAt, attackerOf, nextAttacker } = board;
+const { orderAt, attackerOf, nextAttacker, convoyers, supporters } = board;
+const { isHeadToHead, isMove } = strengths;
 
 /** A decision is a number: the province of its unit, with `PATH` added for whether a convoyed move has a path. */
 export type Decision = number;

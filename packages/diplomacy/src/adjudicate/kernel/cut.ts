@@ -1,23 +1,24 @@
-import { board, ProvinceList } from './board.ts';
+import * as position from './board.ts';
 import type { Byte, Province } from './bytes.ts';
-import { NO, OPEN, YES } from './codes.ts';
-import { aimOf, otherOf } from './encoding.ts';
-import { results, SUPPORT_CUT, SUPPORT_GIVEN } from './results.ts';
-import { areOfOnePower, attackStrength, holdStrength, strongestRival } from './strengths.ts';
-import { supporters } from './supports.ts';
+import * as codes from './codes.ts';
+import * as output from './results.ts';
+import * as strength from './strengths.ts';
+import * as bits from './words.ts';
 
 /**
  * Decides all supports before any move. That is possible while every convoy gets through: what
  * attacks a supporter is then known from the orders. Only a support aimed at its own attacker must
  * wait for whether that attack dislodges the supporter, and that attack depends on no other move.
  */
-const { orderAt, attackerOf, nextAttacker, supportsOf } = board;
+const { orderAt, attackerOf, nextAttacker, supportsOf, supporters, cutSupporters } = position.board;
+const { NO, OPEN, YES } = codes;
+const { results, SUPPORT_CUT, SUPPORT_GIVEN } = output;
+const { areOfOnePower, attackStrength, holdStrength, strongestRival } = strength.strengths;
+const { aimOf, otherOf } = bits;
 const { outcomeAt } = results;
 
-/** The supporters whose support is cut. */
-export const cutSupporters = new ProvinceList();
-/** Those that only the unit they are aimed at attacks. */
-const late = new ProvinceList();
+/** Supporters that only the unit attacks that they are aimed at. */
+const late = new position.ProvinceList();
 
 export function decideSupports(): void {
   cutSupporters.length = 0;
@@ -54,14 +55,16 @@ function dislodges(attacker: Province, unit: Province): boolean {
   return attack > holdStrength(unit) && attack > strongestRival(attacker, unit);
 }
 
-export function give(supporter: Province): void {
+function give(supporter: Province): void {
   const order = orderAt[supporter];
   const isUnfriendly = areOfOnePower(supporter, aimOf(order)) ? 256 : 0;
   outcomeAt[supporter] = SUPPORT_GIVEN;
   supportsOf[otherOf(order)] += 1 + isUnfriendly;
 }
 
-export function cut(supporter: Province): void {
+function cut(supporter: Province): void {
   outcomeAt[supporter] = SUPPORT_CUT;
   cutSupporters.add(supporter);
 }
+
+export const supportDecisions = { give, cut };

@@ -1,16 +1,16 @@
 import { board } from './board.ts';
 import { type ByProvince, type Byte, byteTable, type Province } from './bytes.ts';
 import { NO, OPEN, YES } from './codes.ts';
-import { aimOf, otherOf, VIA } from './encoding.ts';
-import { hasChain } from './moves-out.ts';
-import { areOfOnePower, isHeadToHead, isMove } from './strengths.ts';
-import { supporters } from './supports.ts';
+import { hasChain } from './setting-out.ts';
+import { strengths } from './strengths.ts';
+import { aimOf, otherOf, VIA } from './words.ts';
 
 /**
  * DATC's decisions (5.B) as rules in three values: each looks at decisions that may still be open,
  * and answers `NO` or `YES` exactly when every way of closing them gives that answer.
  */
-const { unitAt, orderAt, attackerOf, nextAttacker, struckAt } = board;
+const { unitAt, orderAt, attackerOf, nextAttacker, struckAt, supporters } = board;
+const { areOfOnePower, isHeadToHead, isMove } = strengths;
 
 /** Whether a move succeeds, or a support is given. */
 export const verdictOf = byteTable() as ByProvince<Byte>;

@@ -1,4 +1,4 @@
-import { board, ProvinceList } from './board.ts';
+import { board } from './board.ts';
 import type { Byte, Province } from './bytes.ts';
 import {
   armyOf,
@@ -12,26 +12,22 @@ import {
   stateOf,
 } from './circles.ts';
 import { MOVE, NO, OPEN, YES } from './codes.ts';
-import { cut, cutSupporters, give } from './cut.ts';
+import { supportDecisions } from './cut.ts';
 import { pathOf, verdictOf } from './decisions.ts';
-import { aimOf, KIND_MASK, otherOf, VIA } from './encoding.ts';
-import { clearMoves, dislodgeBy, fail, succeed } from './moves.ts';
-import { convoyers, movers, voyagers } from './moves-out.ts';
-import { countOf, unitWithOrder } from './orders.ts';
+import { moveDecisions } from './moves.ts';
 import { FAILED, results } from './results.ts';
-import { supporters } from './supports.ts';
+import { aimOf, kindOf, otherOf, VIA } from './words.ts';
 
 /**
  * The solver for every position (DATC 5.B): it decides what can be decided, finds a closed circle
  * of open decisions, settles it, and goes on. Few positions need it: those in which a convoying
  * fleet is attacked with support.
  */
-const { orderAt, attackerOf, nextAttacker, struckAt } = board;
+const { orderAt, attackerOf, nextAttacker, struckAt, unitsByKind, countByKind } = board;
+const { movers, voyagers, convoyers, supporters, cutSupporters, failedMovers, lostArmies, struckFleets } = board;
+const { give, cut } = supportDecisions;
+const { succeed, fail, dislodgeBy } = moveDecisions;
 const { outcomeAt } = results;
-
-/** The armies whose convoys were broken or struck out, and the fleets that paradoxes were about. */
-export const lostArmies = new ProvinceList();
-export const struckFleets = new ProvinceList();
 
 /** Whether a convoying fleet might be dislodged: only an attack with support can do that. */
 export function mayBreakConvoys(): boolean {
@@ -47,7 +43,7 @@ export function mayBreakConvoys(): boolean {
 function isAttackedWithSupport(unit: Province): boolean {
   for (let i = 0; i < supporters.length; i++) {
     const supported = orderAt[otherOf(orderAt[supporters.items[i as Byte]])];
-    if ((supported & KIND_MASK) === MOVE && aimOf(supported) === unit) return true;
+    if (kindOf(supported) === MOVE && aimOf(supported) === unit) return true;
   }
   return false;
 }
@@ -60,7 +56,8 @@ export function decideGenerally(): void {
     ...voyagers.toArray().map((army): Decision => army + PATH),
   ];
   // A move that was never set out is no decision, but others ask whether it leaves.
-  for (let i = 0; i < countOf(MOVE); i++) verdictOf[unitWithOrder(MOVE, i)] = NO;
+  const ordered = unitsByKind.subarray(MOVE << 8, (MOVE << 8) + (countByKind[MOVE] ?? 0));
+  for (const mover of ordered) verdictOf[mover as Province] = NO;
   for (const decision of decisions) decide(decision, OPEN);
   for (let open = undecided(decisions); open.length > 0; open = undecided(decisions)) settle(closedCircle(open));
   turnBack();
@@ -80,20 +77,15 @@ function undecided(decisions: readonly Decision[]): readonly Decision[] {
 }
 
 /**
- * Settles a closed circle. With exactly one consistent way of closing it, that is the result.
- * Otherwise, a circle with convoys in it is a paradox, and their armies stay where they are without
- * any effect (Szykman, DATC 4.A.2); one without is a circular movement, and all of it succeeds.
+ * Settles a closed circle. One with convoys in it is a paradox, and their armies stay where they are
+ * without any effect (Szykman, DATC 4.A.2); one without is a circular movement, and all of it
+ * succeeds. No circle has just one way of closing it that fits the rules: in a paradox each decision
+ * depends on one other, so that there are two or none.
  */
 function settle(circle: readonly Decision[]): void {
-  const [way, another] = consistentWays(circle);
   const paths = circle.filter((decision) => decision >= PATH);
-  if (way !== undefined && another === undefined) close(circle, way);
-  else if (paths.length > 0) for (const path of paths) strikeOut(armyOf(path), circle);
-  else for (const move of circle) decide(move, YES);
-}
-
-function close(circle: readonly Decision[], values: readonly Byte[]): void {
-  for (const [i, decision] of circle.entries()) decide(decision, values[i] as Byte);
+  for (const path of paths) strikeOut(armyOf(path), circle);
+  if (paths.length === 0) for (const move of circle) decide(move, YES);
 }
 
 /** The army stays without any effect, and so does the convoy of each fleet whose fate the paradox is about. */
@@ -103,35 +95,6 @@ function strikeOut(army: Province, circle: readonly Decision[]): void {
   }
   struckAt[army] = 1;
   decide(army + PATH, NO);
-}
-
-/** The consistent ways of closing a circle: all of them when there is at most one, else two. */
-function consistentWays(circle: readonly Decision[]): readonly (readonly Byte[])[] {
-  const found: (readonly Byte[])[] = [];
-  const search = (): void => {
-    const before = circle.map(stateOf);
-    const [guess] = undecided(circle);
-    if (isConsistent(circle)) {
-      if (guess === undefined) found.push(circle.map(stateOf));
-      else {
-        for (const value of [NO, YES] as const) {
-          decide(guess, value);
-          if (found.length < 2) search();
-        }
-      }
-    }
-    close(circle, before);
-  };
-  search();
-  return found;
-}
-
-/** Whether no decision contradicts its rule. */
-function isConsistent(circle: readonly Decision[]): boolean {
-  return circle.every((decision) => {
-    const rule = ruleOf(decision);
-    return rule === OPEN || stateOf(decision) === OPEN || rule === stateOf(decision);
-  });
 }
 
 /** Takes the moves without a path off the attackers: they have no effect. */
@@ -156,7 +119,7 @@ function turnBack(): void {
 }
 
 function concludeMoves(): void {
-  clearMoves();
+  failedMovers.length = 0;
   for (const mover of movers.toArray()) {
     if (verdictOf[mover] === YES) succeed(mover);
     else fail(mover);

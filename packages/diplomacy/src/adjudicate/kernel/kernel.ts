@@ -3,11 +3,11 @@ import { decideSupports } from './cut.ts';
 import { decideGenerally, mayBreakConvoys } from './general.ts';
 import { useMap } from './map.ts';
 import { decideMoves } from './moves.ts';
-import { setOutMoves } from './moves-out.ts';
 import { placeUnits, takeOrders } from './orders.ts';
 import { concludeAll } from './outcomes.ts';
-import { clearResults, makeRoom } from './results.ts';
+import { clearResults } from './results.ts';
 import { findRetreats } from './retreats.ts';
+import { setOutMoves } from './setting-out.ts';
 import { matchSupports } from './supports.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,8 +15,7 @@ import type { Tables } from './tables.ts';
 export function adjudicatePosition(tables: Tables, words: Int32Array, at: number): void {
   useMap(tables);
   clearBoard();
-  makeRoom(words[at + 1] as number);
-  clearResults();
+  clearResults(words[at + 1] as number);
   const fleets = placeUnits(words, at);
   takeOrders(words, at, fleets);
   setOutMoves(fleets);

@@ -1,36 +1,21 @@
-import { board } from './board.ts';
-import type { Province } from './bytes.ts';
-import {
-  CANNOT_REACH,
-  CONVOY,
-  FOREIGN_UNIT,
-  LEGAL,
-  MOVE,
-  NEEDS_COAST,
-  NO_PART_OF_ROUTE,
-  NO_ROUTE,
-  NO_UNIT,
-  NOBODY_THERE,
-  NOT_A_FLEET,
-  NOT_AN_ARMY,
-  NOT_AT_SEA,
-  SAME_PROVINCE,
-  SUPPORT_HOLD,
-  SUPPORT_MOVE,
-  SUPPORT_OUT_OF_REACH,
-  SUPPORTED_CANNOT_REACH,
-  SUPPORTS_ITSELF,
-  WRONG_COAST,
-} from './codes.ts';
-import { aimCoastOf, aimOf, isFleet, KIND_MASK, otherOf, POWER_MASK, rowOf, unitOf, VIA } from './encoding.ts';
-import { map, reaches, reachOf } from './map.ts';
-import { hasRoute, isPartOfRoute } from './sea-routes.ts';
+import * as position from './board.ts';
+import * as codes from './codes.ts';
+import * as mapping from './map.ts';
+import * as routes from './sea-routes.ts';
+import * as bits from './words.ts';
 
 /**
  * Why an order could never be carried out on this board, each cause as `ILLEGAL_CAUSES` says, the
  * first that applies. `fleets` are the seas with fleets, as a mask.
  */
-const { unitAt } = board;
+const { unitAt } = position.board;
+const { CONVOY, LEGAL, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } = codes;
+const { FOREIGN_UNIT, NO_UNIT, NOBODY_THERE, SAME_PROVINCE, SUPPORTS_ITSELF } = codes;
+const { CANNOT_REACH, NEEDS_COAST, NO_ROUTE, SUPPORT_OUT_OF_REACH, SUPPORTED_CANNOT_REACH, WRONG_COAST } = codes;
+const { NO_PART_OF_ROUTE, NOT_A_FLEET, NOT_AN_ARMY, NOT_AT_SEA } = codes;
+const { map, reaches, reachOf } = mapping;
+const { hasRoute, isPartOfRoute } = routes;
+const { aimCoastOf, aimOf, isFleet, kindOf, otherOf, POWER_MASK, rowOf, unitOf, VIA } = bits;
 const { seaBit } = map;
 
 /** Why the power (where a unit's word has it) may not give this order, or `LEGAL`. */
@@ -45,7 +30,7 @@ export function whyNotOwn(order: number, power: number): number {
 }
 
 function whyImpossible(order: number, fleets: number): number {
-  switch (order & KIND_MASK) {
+  switch (kindOf(order)) {
     case MOVE:
       return whyNoMove(order, fleets);
     case SUPPORT_HOLD:
@@ -117,11 +102,4 @@ export function whyNoConvoy(order: number, fleets: number): number {
   if (seaBit[fleet] === 0) return NOT_AT_SEA;
   if (isFleet(unitAt[army])) return NOT_AN_ARMY;
   return isPartOfRoute(fleet, army, aimOf(order), fleets) ? LEGAL : NO_PART_OF_ROUTE;
-}
-
-/** The unit that makes an order illegal, by its province; 0 for none. */
-export function offenderOf(order: number, fault: number): Province {
-  if (fault === FOREIGN_UNIT) return unitOf(order);
-  if (fault === SUPPORTED_CANNOT_REACH || fault === NOT_AN_ARMY) return otherOf(order);
-  return 0;
 }

@@ -1,44 +1,33 @@
-import { board, ProvinceList } from './board.ts';
+import * as position from './board.ts';
 import type { Byte, Province } from './bytes.ts';
-import { aimOf, aimPlaceOf } from './encoding.ts';
-import { movers } from './moves-out.ts';
-import { FAILED, results, STANDING, SUCCEEDED } from './results.ts';
-import {
-  attackStrength,
-  fullStrength,
-  hasLeft,
-  isHeadToHead,
-  isMove,
-  strongestRival,
-  winsHeadToHead,
-} from './strengths.ts';
+import * as output from './results.ts';
+import * as strength from './strengths.ts';
+import * as bits from './words.ts';
 
 /**
  * Decides all moves when the supports are known. A move then waits for at most one other, that of
  * the unit where it goes, so circles are found by walking from move to move.
  */
-const { unitAt, orderAt, attackerOf, nextAttacker, winnerOf } = board;
+const { unitAt, orderAt, attackerOf, nextAttacker, winnerOf, movers, failedMovers } = position.board;
+const { FAILED, results, STANDING, SUCCEEDED } = output;
+const { attackStrength, fullStrength, hasLeft, isHeadToHead, isMove, strongestRival, winsHeadToHead } =
+  strength.strengths;
+const { aimOf, aimPlaceOf } = bits;
 const { outcomeAt, placeAfter, dislodged } = results;
 
-export const failedMovers = new ProvinceList();
 /** Moves that succeed if the unit where they go leaves. */
-const waiting = new ProvinceList();
+const waiting = new position.ProvinceList();
 /** Moves that succeed whether or not the unit where they go leaves. */
-const strong = new ProvinceList();
+const strong = new position.ProvinceList();
 
 export function decideMoves(): void {
-  clearMoves();
+  failedMovers.length = 0;
   waiting.length = 0;
   strong.length = 0;
   const { items, length } = movers;
   for (let i = 0; i < length; i++) decideMove(items[i as Byte]);
   for (let i = 0; i < waiting.length; i++) followQueue(waiting.items[i as Byte]);
   for (let i = 0; i < strong.length; i++) dislodgeBy(strong.items[i as Byte]);
-}
-
-export function clearMoves(): void {
-  failedMovers.length = 0;
-  results.dislodgedCount = 0;
 }
 
 function decideMove(mover: Province): void {
@@ -90,14 +79,14 @@ function isUndecided(mover: Province): boolean {
 }
 
 /** The unit stands where it moved. */
-export function succeed(mover: Province): void {
+function succeed(mover: Province): void {
   const order = orderAt[mover];
   outcomeAt[mover] = SUCCEEDED;
   placeAfter[mover] = aimPlaceOf(order);
   winnerOf[aimOf(order)] = mover;
 }
 
-export function fail(mover: Province): void {
+function fail(mover: Province): void {
   outcomeAt[mover] = FAILED;
   failedMovers.add(mover);
 }
@@ -110,7 +99,9 @@ function dislodge(mover: Province, unit: Province): void {
 }
 
 /** Dislodges the unit where a move that succeeded went, if there is one that has not left. */
-export function dislodgeBy(mover: Province): void {
+function dislodgeBy(mover: Province): void {
   const to = aimOf(orderAt[mover]);
   if (unitAt[to] !== 0 && !hasLeft(to)) dislodge(mover, to);
 }
+
+export const moveDecisions = { succeed, fail, dislodgeBy };

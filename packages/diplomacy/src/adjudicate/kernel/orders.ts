@@ -1,41 +1,21 @@
-import { board, ProvinceList } from './board.ts';
+import * as position from './board.ts';
 import type { Byte, Province } from './bytes.ts';
-import { HOLD, LEGAL, SUPERSEDED } from './codes.ts';
-import {
-  HEADER,
-  IMMOBILISED,
-  KIND_MASK,
-  orderWord,
-  POWER_MASK,
-  standsAt,
-  unitOf,
-  WORDS_PER_ORDER,
-} from './encoding.ts';
-import { whyIllegal, whyNotOwn } from './legality.ts';
-import { map } from './map.ts';
-import { results, STANDING } from './results.ts';
-import { FLEET, PLACE_MASK } from './tables.ts';
+import * as codes from './codes.ts';
+import * as encoding from './encoding.ts';
+import * as legality from './legality.ts';
+import * as mapping from './map.ts';
+import * as output from './results.ts';
+import * as bits from './words.ts';
 
 /** Lays units and orders at their provinces. */
-const { unitAt, orderAt } = board;
-const { seaBit } = map;
+const { unitAt, orderAt, units, unitsByKind, countByKind } = position.board;
+const { HOLD, LEGAL, SUPERSEDED } = codes;
+const { HEADER, WORDS_PER_ORDER } = encoding;
+const { whyIllegal, whyNotOwn } = legality;
+const { seaBit } = mapping.map;
+const { STANDING, results } = output;
 const { outcomeAt, placeAfter, givenAt } = results;
-
-/** The provinces of the units in the order given. */
-export const units = new ProvinceList();
-
-/** The units with an order of each kind, `MOST_UNITS` entries a kind. */
-const unitsByKind = new Uint8Array(8 * 256);
-const countByKind = new Int32Array(8);
-
-/** The units whose order is of a kind: `unitWithOrder(kind, 0)` up to `countOf(kind)`. */
-export function countOf(kind: number): number {
-  return countByKind[kind] as number;
-}
-
-export function unitWithOrder(kind: number, index: number): Province {
-  return unitsByKind[(kind << 8) | index] as Province;
-}
+const { FLEET, IMMOBILISED, kindOf, LOCATION_MASK, orderWord, POWER_MASK, provinceOf, unitOf } = bits;
 
 /** Puts the units of a position on an empty board. Returns the seas with fleets, as a mask. */
 export function placeUnits(words: Int32Array, at: number): number {
@@ -44,18 +24,18 @@ export function placeUnits(words: Int32Array, at: number): number {
   let fleets = 0;
   for (let i = 0; i < count; i++) {
     const unit = words[first + i] as number;
-    const province = standsAt(unit);
+    const province = provinceOf(unit);
     units.items[i as Byte] = province;
     unitAt[province] = unit;
     outcomeAt[province] = STANDING;
-    placeAfter[province] = unit & (PLACE_MASK ^ FLEET);
+    placeAfter[province] = unit & LOCATION_MASK;
     if (unit & FLEET) fleets |= seaBit[province];
   }
   units.length = count;
   return fleets;
 }
 
-/** A unit that is its power's own and not immobilised: the words of order and unit agree in these bits. */
+/** A unit that is its power's own and not immobilised: the words of unit and giver agree in these bits. */
 const OWN_MASK = POWER_MASK | IMMOBILISED;
 
 /**
@@ -69,32 +49,33 @@ export function takeOrders(words: Int32Array, at: number, fleets: number): void 
   const count = words[at + 1] as number;
   countByKind.fill(0);
   for (let i = 0, next = first; i < count; i++, next += WORDS_PER_ORDER) {
-    let order = words[next] as number;
+    const order = words[next] as number;
     const power = words[next + 1] as number;
     const unit = unitOf(order);
     if (orderAt[unit] !== 0) return takeOrdersOneByOne(words, first, fleets);
-    if (((unitAt[unit] ^ power) & OWN_MASK) !== 0) {
+    if (((unitAt[unit] ^ power) & OWN_MASK) === 0) {
+      faults[i] = LEGAL;
+      takeOrder(order, unit, i);
+    } else {
       faults[i] = whyNotOwn(order, power);
-      if (faults[i] !== LEGAL) continue;
-      order = orderWord(HOLD, unit);
+      if (faults[i] === LEGAL) takeOrder(orderWord(HOLD, unit), unit, i);
     }
-    faults[i] = LEGAL;
-    takeOrder(order, unit, i);
   }
 }
 
 function takeOrder(order: number, unit: Province, index: number): void {
-  const kind = order & KIND_MASK;
+  const kind = kindOf(order);
+  const count = countByKind[kind] as number;
   orderAt[unit] = order;
   givenAt[unit] = index;
-  unitsByKind[(kind << 8) | (countByKind[kind] as number)] = unit;
-  countByKind[kind] = (countByKind[kind] as number) + 1;
+  unitsByKind[(kind << 8) | count] = unit;
+  countByKind[kind] = count + 1;
 }
 
-/** Takes orders for whose units others have come before. */
+/** Takes orders where a unit has several. */
 function takeOrdersOneByOne(words: Int32Array, first: number, fleets: number): void {
   const { faults } = results;
-  for (let i = 0; i < units.length; i++) orderAt[units.items[i as Byte]] = 0;
+  for (const unit of units.toArray()) orderAt[unit] = 0;
   countByKind.fill(0);
   for (let i = 0, next = first; i < results.orderCount; i++, next += WORDS_PER_ORDER) {
     const unit = unitOf(words[next] as number);

@@ -1,36 +1,24 @@
-import { board } from './board.ts';
+import * as position from './board.ts';
 import type { Byte, Province } from './bytes.ts';
-import { carriersOf } from './circles.ts';
-import {
-  AVAILABLE,
-  BOUNCED,
-  BY_DISLODGEMENT,
-  BY_PARADOX,
-  CONVOY,
-  CONVOY_BROKEN,
-  CONVOY_PARADOX,
-  CUT,
-  CUT_BY_ATTACK,
-  DISLODGED,
-  DISRUPTED,
-  FAILS,
-  HOLD,
-  OWN_UNIT,
-  REPELLED,
-} from './codes.ts';
-import { cutSupporters } from './cut.ts';
-import { aimOf, KIND_MASK, otherOf } from './encoding.ts';
-import { lostArmies, struckFleets } from './general.ts';
-import { failedMovers } from './moves.ts';
-import { name, outcome, resultOf, results, SUPPORT_GIVEN, sortNames } from './results.ts';
-import { areOfOnePower, attackStrength, fullStrength, hasLeft, isHeadToHead, isMove } from './strengths.ts';
-import { supporters } from './supports.ts';
+import * as codes from './codes.ts';
+import * as naming from './names.ts';
+import * as output from './results.ts';
+import * as strength from './strengths.ts';
+import * as bits from './words.ts';
 
 /**
  * What became of every order, read off the decisions when all have fallen: who moved, who was
  * dislodged, and why what failed did. The units that caused it are named as `MOVEMENT_CAUSES` says.
  */
-const { unitAt, orderAt, attackerOf, nextAttacker, winnerOf, supportsOf, struckAt } = board;
+const { unitAt, orderAt, attackerOf, nextAttacker, winnerOf, supportsOf, struckAt } = position.board;
+const { convoyers, supporters, cutSupporters, failedMovers, lostArmies, struckFleets } = position.board;
+const { AVAILABLE, CONVOY, CUT, DISLODGED, DISRUPTED, FAILS, HOLD } = codes;
+const { BOUNCED, BY_DISLODGEMENT, BY_PARADOX, CONVOY_BROKEN, CONVOY_PARADOX, CUT_BY_ATTACK, OWN_UNIT, REPELLED } =
+  codes;
+const { conclude, name, sortNames } = naming;
+const { resultOf, results, SUPPORT_GIVEN } = output;
+const { areOfOnePower, attackStrength, fullStrength, hasLeft, isHeadToHead, isMove } = strength.strengths;
+const { aimOf, kindOf, otherOf } = bits;
 const { outcomeAt, dislodged, contested } = results;
 
 /** `isGeneral`: the general solver decided, and convoys may have been broken or struck out. */
@@ -66,7 +54,7 @@ function concludeBounce(mover: Province, to: Province, attack: number): void {
   if (!isOccupiedAfter(to)) contest(to);
 }
 
-export function isOccupiedAfter(province: Province): boolean {
+function isOccupiedAfter(province: Province): boolean {
   return winnerOf[province] !== 0 || (unitAt[province] !== 0 && !hasLeft(province));
 }
 
@@ -79,11 +67,6 @@ function contest(province: Province): void {
   for (let i = results.contestedCount; i > hole; i--) contested[i as Byte] = contested[(i - 1) as Byte];
   contested[hole as Byte] = province;
   results.contestedCount++;
-}
-
-function conclude(unit: Province, result: number, cause: number, start: number): void {
-  name(0);
-  outcomeAt[unit] = outcome(result, cause, start);
 }
 
 /** Each rival whose prevent strength is not less than the attack, in board order, with its supporters. */
@@ -133,7 +116,7 @@ function concludeCut(supporter: Province): void {
 /** A unit whose order did not fail before fails by being dislodged. */
 function concludeDislodged(unit: Province): void {
   const start = results.nameCount;
-  const kind = orderAt[unit] & KIND_MASK;
+  const kind = kindOf(orderAt[unit]);
   if (kind === HOLD) {
     nameDislodger(unit);
     conclude(unit, DISLODGED, BY_DISLODGEMENT, start);
@@ -161,7 +144,8 @@ function concludeConvoys(): void {
 function concludeLostConvoy(army: Province): void {
   const start = results.nameCount;
   const isParadox = struckAt[army] !== 0;
-  for (const fleet of inOrder(carriersOf(army))) {
+  for (const fleet of inOrder(convoyers.toArray())) {
+    if (otherOf(orderAt[fleet]) !== army) continue;
     if (isParadox) name(fleet);
     else if (winnerOf[fleet] !== 0) {
       name(fleet);
@@ -174,3 +158,5 @@ function concludeLostConvoy(army: Province): void {
 function inOrder(provinces: readonly Province[]): readonly Province[] {
   return [...provinces].sort((a, b) => a - b);
 }
+
+export const occupation = { isOccupiedAfter };

@@ -1,5 +1,7 @@
-import { type ByProvince, type Byte, byteTable, type Province } from './bytes.ts';
-import { CUT, FAILS, GIVEN, STANDS, SUCCEEDS } from './codes.ts';
+import { type ByProvince, byteTable, intTable, type Province } from './bytes.ts';
+import * as codes from './codes.ts';
+
+const { CUT, FAILS, GIVEN, STANDS, SUCCEEDS } = codes;
 
 /**
  * What became of a movement phase, in integers: every run fills it anew.
@@ -12,19 +14,19 @@ export const results = {
   /** By order: why it is illegal, or 0. A legal order's outcome is that of its unit. */
   faults: new Uint8Array(1024),
   /** By province: the outcome of the unit that stood there. */
-  outcomeAt: new Int32Array(256) as unknown as ByProvince,
+  outcomeAt: intTable() as ByProvince,
   /** By province: the index of the order that counts for the unit there; only where `board.orderAt` has one. */
-  givenAt: new Int32Array(256) as unknown as ByProvince,
+  givenAt: intTable() as ByProvince,
   /** By province: where the unit that stood there stands now (coast and province); 0 when it is dislodged. */
   placeAfter: new Uint16Array(256) as unknown as ByProvince,
   /** The provinces of dislodged units. Who dislodged them is in `board.winnerOf`. */
   dislodged: byteTable<Province>(),
   dislodgedCount: 0,
   /** By province of a dislodged unit: where its retreats start in `retreats`, which end at a 0. */
-  retreatsAt: new Int32Array(256) as unknown as ByProvince,
+  retreatsAt: intTable() as ByProvince,
   retreats: new Uint16Array(256 * 256),
   retreatCount: 0,
-  /** Empty provinces closed to retreats by a stand-off. */
+  /** Empty provinces closed to retreats by a stand-off, in board order. */
   contested: byteTable<Province>(),
   contestedCount: 0,
   names: new Uint8Array(2 * 256 * 256),
@@ -58,30 +60,14 @@ export function namesOf(word: number): number {
   return word >>> NAMES_SHIFT;
 }
 
-/** Names start at 1: an outcome that names nobody has its list at 0, where there is nothing but an end. */
-export function clearResults(): void {
+/**
+ * Makes room for the orders of a position. Names start at 1: an outcome that names nobody has its
+ * list at 0, where there is nothing but an end.
+ */
+export function clearResults(orders: number): void {
   results.nameCount = 1;
   results.contestedCount = 0;
-}
-
-/** Makes room for the orders of a position. */
-export function makeRoom(orders: number): void {
+  results.dislodgedCount = 0;
   results.orderCount = orders;
   if (results.faults.length < orders) results.faults = new Uint8Array(2 * orders);
-}
-
-const { names } = results;
-
-export function name(province: Byte): void {
-  names[results.nameCount++] = province;
-}
-
-/** Puts the names from `start` on in board order. */
-export function sortNames(start: number): void {
-  for (let i = start + 1; i < results.nameCount; i++) {
-    const moved = names[i] as number;
-    let hole = i;
-    for (; hole > start && (names[hole - 1] as number) > moved; hole--) names[hole] = names[hole - 1] as number;
-    names[hole] = moved;
-  }
 }

@@ -1,12 +1,16 @@
-import { board } from './board.ts';
+import * as position from './board.ts';
 import type { Byte, Province } from './bytes.ts';
-import { rowOf, VIA } from './encoding.ts';
-import { mapInUse } from './map.ts';
-import { isOccupiedAfter } from './outcomes.ts';
-import { results } from './results.ts';
+import * as mapping from './map.ts';
+import * as outcomes from './outcomes.ts';
+import * as output from './results.ts';
+import * as bits from './words.ts';
 
 /** Where dislodged units may retreat to, when it is known where all units stand. */
-const { unitAt, orderAt, winnerOf } = board;
+const { unitAt, orderAt, winnerOf } = position.board;
+const { mapInUse } = mapping;
+const { isOccupiedAfter } = outcomes.occupation;
+const { results } = output;
+const { provinceOf, rowOf, VIA } = bits;
 const { dislodged, contested, retreats, retreatsAt } = results;
 
 export function findRetreats(): void {
@@ -32,7 +36,7 @@ function listRetreats(unit: Province, barred: Province): void {
   const end = neighbourStart[row + 1] as number;
   for (let i = neighbourStart[row] as number; i < end; i++) {
     const place = neighbours[i] as number;
-    const province = (place & 255) as Province;
+    const province = provinceOf(place);
     if (province === barred || isContested(province) || isOccupiedAfter(province)) continue;
     retreats[results.retreatCount++] = place;
   }

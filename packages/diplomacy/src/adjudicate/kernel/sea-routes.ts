@@ -1,14 +1,16 @@
-import { board } from './board.ts';
+import * as position from './board.ts';
 import { type ByProvince, type Byte, byteTable, type Province } from './bytes.ts';
-import { isFleet } from './encoding.ts';
-import { map, mapInUse } from './map.ts';
+import * as mapping from './map.ts';
 import type { Routes } from './routes.ts';
+import * as bits from './words.ts';
 
 /**
  * What fleets can carry an army across. On most maps the minimal routes are data (`routes.ts`), and
  * sets of fleets are masks of seas; on maps too large for that, routes are searched for.
  */
-const { unitAt } = board;
+const { unitAt } = position.board;
+const { map, mapInUse } = mapping;
+const { isFleet } = bits;
 const { seaBit } = map;
 
 /** Whether the fleets at sea (their mask) could carry an army between two provinces, `without` one of them. */

@@ -1,45 +1,41 @@
-import { board, ProvinceList } from './board.ts';
+import * as position from './board.ts';
 import type { Byte, Province } from './bytes.ts';
-import { AVAILABLE, CONVOY, INVALID, LEGAL, MOVE, NO_CONVOY, NOT_ORDERED } from './codes.ts';
-import {
-  AIM_COAST_MASK,
-  AIM_MASK,
-  aimOf,
-  isFleet,
-  KIND_MASK,
-  otherOf,
-  POWER_MASK,
-  rowOf,
-  VIA,
-  withAimCoast,
-} from './encoding.ts';
-import { coastReached, whyNoConvoy, whyNoMove } from './legality.ts';
-import { map, mapInUse, reaches, reachesPlainly } from './map.ts';
-import { countOf, refuse, unitWithOrder } from './orders.ts';
-import { name, outcome, results } from './results.ts';
-import { findsRoute, hasRouteWithin } from './sea-routes.ts';
+import * as codes from './codes.ts';
+import * as legality from './legality.ts';
+import * as mapping from './map.ts';
+import * as naming from './names.ts';
+import * as laying from './orders.ts';
+import * as output from './results.ts';
+import * as routes from './sea-routes.ts';
+import * as bits from './words.ts';
 
 /** Matches convoys with armies, and sets out the moves: those that have a way attack where they go. */
-const { unitAt, orderAt, attackerOf, nextAttacker, carriersOf, struckAt } = board;
+const { unitAt, orderAt, attackerOf, nextAttacker, carriersOf, struckAt } = position.board;
+const { unitsByKind, countByKind, movers, voyagers, convoyers } = position.board;
+const { AVAILABLE, CONVOY, INVALID, LEGAL, MOVE, NO_CONVOY, NOT_ORDERED } = codes;
+const { coastReached, whyNoConvoy, whyNoMove } = legality;
+const { map, mapInUse, reaches, reachesPlainly } = mapping;
+const { conclude, name } = naming;
+const { refuse } = laying;
+const { outcome, results } = output;
+const { findsRoute, hasRouteWithin } = routes;
+const { AIM_COAST_MASK, AIM_MASK, aimOf, isFleet, KIND_MASK, kindOf, otherOf, POWER_MASK, rowOf, VIA, withAimCoast } =
+  bits;
 const { seaBit } = map;
 const { outcomeAt } = results;
 
-/** The moves that attack, and those among them that go by convoy. */
-export const movers = new ProvinceList();
-export const voyagers = new ProvinceList();
-/** The fleets with a legal order to convoy an army that is ordered there. */
-export const convoyers = new ProvinceList();
-
 const VIA_OR_COAST = VIA | AIM_COAST_MASK;
+const MOVES = MOVE << 8;
+const CONVOYS = CONVOY << 8;
 
 export function setOutMoves(fleets: number): void {
   movers.length = 0;
   voyagers.length = 0;
   convoyers.length = 0;
-  if (countOf(CONVOY) > 0) matchConvoys(fleets);
-  const count = countOf(MOVE);
-  for (let i = 0; i < count; i++) {
-    const unit = unitWithOrder(MOVE, i);
+  if (countByKind[CONVOY] !== 0) matchConvoys(fleets);
+  const end = MOVES + (countByKind[MOVE] as number);
+  for (let i = MOVES; i < end; i++) {
+    const unit = unitsByKind[i] as Province;
     const order = orderAt[unit];
     const to = aimOf(order);
     const isPlain = reachesPlainly(rowOf(unitAt[unit]), to) && (order & VIA_OR_COAST) === 0;
@@ -83,36 +79,38 @@ function embark(army: Province): boolean {
 
 function isCarried(army: Province): boolean {
   if (convoyers.length === 0) return false;
-  const { routes } = mapInUse();
-  if (routes === undefined) return hasChain(army, isFleetOrdered);
-  return hasRouteWithin(routes, army, aimOf(orderAt[army]), carriersOf[army]);
+  const known = mapInUse().routes;
+  if (known === undefined) return hasChain(army, isOrdered);
+  return hasRouteWithin(known, army, aimOf(orderAt[army]), carriersOf[army]);
 }
 
-function isFleetOrdered(): boolean {
+function isOrdered(): boolean {
   return true;
 }
 
 /** Whether there is a route of fleets that are ordered to carry the army and that serve. */
 export function hasChain(army: Province, serves: (fleet: Province) => boolean): boolean {
   const to = aimOf(orderAt[army]);
-  const { routes } = mapInUse();
-  if (routes === undefined) return findsRoute(army, to, (sea) => carries(sea, army) && serves(sea));
+  const known = mapInUse().routes;
+  if (known === undefined) return findsRoute(army, to, (sea) => carries(sea, army) && serves(sea));
   let seas = 0;
   for (let i = 0; i < convoyers.length; i++) {
     const fleet = convoyers.items[i as Byte];
     if (otherOf(orderAt[fleet]) === army && serves(fleet)) seas |= seaBit[fleet];
   }
-  return hasRouteWithin(routes, army, to, seas);
+  return hasRouteWithin(known, army, to, seas);
 }
 
 /** Whether the unit in a sea is a fleet with a legal order to carry the army where it goes. */
 function carries(sea: Province, army: Province): boolean {
-  return (orderAt[sea] & KIND_MASK) === CONVOY && isConvoyOf(sea, army);
+  return kindOf(orderAt[sea]) === CONVOY && isConvoyOf(sea, army);
 }
 
 function matchConvoys(fleets: number): void {
-  for (let i = 0; i < countOf(MOVE); i++) carriersOf[unitWithOrder(MOVE, i)] = 0;
-  for (let i = 0; i < countOf(CONVOY); i++) matchConvoy(unitWithOrder(CONVOY, i), fleets);
+  const lastMove = MOVES + (countByKind[MOVE] as number);
+  for (let i = MOVES; i < lastMove; i++) carriersOf[unitsByKind[i] as Province] = 0;
+  const end = CONVOYS + (countByKind[CONVOY] as number);
+  for (let i = CONVOYS; i < end; i++) matchConvoy(unitsByKind[i] as Province, fleets);
 }
 
 function matchConvoy(fleet: Province, fleets: number): void {
@@ -120,10 +118,9 @@ function matchConvoy(fleet: Province, fleets: number): void {
   if (fault !== LEGAL) return refuse(fleet, fault);
   const army = otherOf(orderAt[fleet]);
   if (!isConvoyOf(fleet, army)) {
-    outcomeAt[fleet] = outcome(INVALID, NOT_ORDERED, results.nameCount);
+    const start = results.nameCount;
     name(army);
-    name(0);
-    return;
+    return conclude(fleet, INVALID, NOT_ORDERED, start);
   }
   outcomeAt[fleet] = outcome(AVAILABLE);
   struckAt[fleet] = 0;
@@ -134,9 +131,8 @@ function matchConvoy(fleet: Province, fleets: number): void {
 
 /** Whether the convoy's army is ordered where the convoy goes. A legal convoy makes that move legal. */
 function isConvoyOf(fleet: Province, army: Province): boolean {
-  return (
-    otherOf(orderAt[fleet]) === army && ((orderAt[army] ^ orderAt[fleet]) & (AIM_MASK | KIND_MASK)) === (MOVE ^ CONVOY)
-  );
+  const differs = (orderAt[army] ^ orderAt[fleet]) & (AIM_MASK | KIND_MASK);
+  return otherOf(orderAt[fleet]) === army && differs === (MOVE ^ CONVOY);
 }
 
 /** An army goes even to a neighbour by convoy when a fleet of its own power is ordered to take it there (DATC 4.A.3). */

@@ -1,59 +1,56 @@
-import { board } from './board.ts';
+import * as position from './board.ts';
 import type { Province } from './bytes.ts';
-import { MOVE } from './codes.ts';
-import { AIM_MASK, aimedAt, aimOf, KIND_MASK, POWER_MASK, VIA } from './encoding.ts';
-import { results, SUCCEEDED } from './results.ts';
+import * as codes from './codes.ts';
+import * as output from './results.ts';
+import * as bits from './words.ts';
 
 /**
  * The strengths of DATC 5.B, when it is known which supports are given, and only moves with a path
  * are among the attackers.
  */
-const { unitAt, orderAt, attackerOf, nextAttacker, supportsOf } = board;
+const { unitAt, orderAt, attackerOf, nextAttacker, supportsOf } = position.board;
+const { MOVE } = codes;
+const { SUCCEEDED, results } = output;
+const { AIM_MASK, aimedAt, aimOf, KIND_MASK, kindOf, POWER_MASK, VIA } = bits;
 const { outcomeAt } = results;
 
-export function isMove(unit: Province): boolean {
-  return (orderAt[unit] & KIND_MASK) === MOVE;
-}
+const isMove = (unit: Province): boolean => kindOf(orderAt[unit]) === MOVE;
 
-export function areOfOnePower(a: Province, b: Province): boolean {
-  return ((unitAt[a] ^ unitAt[b]) & POWER_MASK) === 0;
-}
+const areOfOnePower = (a: Province, b: Province): boolean => ((unitAt[a] ^ unitAt[b]) & POWER_MASK) === 0;
 
 /** Whether a unit, where one stood, has moved away. */
-export function hasLeft(unit: Province): boolean {
-  return outcomeAt[unit] === SUCCEEDED;
-}
+const hasLeft = (unit: Province): boolean => outcomeAt[unit] === SUCCEEDED;
 
 /** Two units that move against each other, neither by convoy, fight a head-to-head battle. */
-export function isHeadToHead(mover: Province): boolean {
+function isHeadToHead(mover: Province): boolean {
   const order = orderAt[mover];
   const against = orderAt[aimOf(order)];
   return (against & (KIND_MASK | AIM_MASK)) === (MOVE | aimedAt(mover)) && ((order | against) & VIA) === 0;
 }
 
 /** The strength of a unit with all its supports: to defend in a head-to-head battle, to prevent, to attack where nobody stays. */
-export function fullStrength(unit: Province): number {
+function fullStrength(unit: Province): number {
   return 1 + (supportsOf[unit] & 255);
 }
 
 /** The strength of an attack on a unit that stays: nobody supports an attack on a unit of his own, nor makes one. */
-export function attackStrength(mover: Province, to: Province): number {
+function attackStrength(mover: Province, to: Province): number {
   return areOfOnePower(mover, to) ? 0 : fullStrength(mover) - (supportsOf[mover] >> 8);
 }
 
 /** The hold strength of a unit that stays: supports do not help one that tried to move. */
-export function holdStrength(unit: Province): number {
+function holdStrength(unit: Province): number {
   return isMove(unit) ? 1 : fullStrength(unit);
 }
 
 /** Whether a move wins its head-to-head battle, and against all others that go there. */
-export function winsHeadToHead(mover: Province, to: Province): boolean {
+function winsHeadToHead(mover: Province, to: Province): boolean {
   const attack = attackStrength(mover, to);
   return attack > fullStrength(to) && attack > strongestRival(mover, to);
 }
 
 /** The greatest prevent strength among the others that move where this one does; 0 without any. */
-export function strongestRival(mover: Province, to: Province): number {
+function strongestRival(mover: Province, to: Province): number {
   let strongest = 0;
   for (let rival = attackerOf[to]; rival !== 0; rival = nextAttacker[rival]) {
     if (rival !== mover && fullStrength(rival) > strongest && !losesHeadToHead(rival, to)) {
@@ -67,3 +64,15 @@ export function strongestRival(mover: Province, to: Province): number {
 function losesHeadToHead(mover: Province, to: Province): boolean {
   return isHeadToHead(mover) && winsHeadToHead(to, mover);
 }
+
+export const strengths = {
+  isMove,
+  areOfOnePower,
+  hasLeft,
+  isHeadToHead,
+  fullStrength,
+  attackStrength,
+  holdStrength,
+  winsHeadToHead,
+  strongestRival,
+};

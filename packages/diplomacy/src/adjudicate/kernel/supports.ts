@@ -1,25 +1,32 @@
-import { board, ProvinceList } from './board.ts';
+import * as position from './board.ts';
 import type { Province } from './bytes.ts';
-import { INVALID, LEGAL, MOVE, NOT_ORDERED, SUPPORT_HOLD, SUPPORT_MOVE, SUPPORTED_MOVED } from './codes.ts';
-import { AIM_COAST_MASK, AIM_MASK, aimOf, KIND_MASK, otherOf, rowOf, VIA } from './encoding.ts';
-import { whyNoSupport, whyNoSupportOfMove } from './legality.ts';
-import { reaches } from './map.ts';
-import { countOf, refuse, unitWithOrder } from './orders.ts';
-import { name, outcome, results } from './results.ts';
+import * as codes from './codes.ts';
+import * as legality from './legality.ts';
+import * as mapping from './map.ts';
+import * as naming from './names.ts';
+import * as laying from './orders.ts';
+import * as output from './results.ts';
+import * as bits from './words.ts';
 
 /** Matches supports with what they support. */
-const { unitAt, orderAt } = board;
-const { outcomeAt } = results;
+const { unitAt, orderAt, unitsByKind, countByKind, supporters } = position.board;
+const { INVALID, LEGAL, MOVE, NOT_ORDERED, SUPPORT_HOLD, SUPPORT_MOVE, SUPPORTED_MOVED } = codes;
+const { whyNoSupport, whyNoSupportOfMove } = legality;
+const { reaches } = mapping;
+const { conclude, name } = naming;
+const { refuse } = laying;
+const { results } = output;
+const { AIM_COAST_MASK, AIM_MASK, aimOf, KIND_MASK, kindOf, otherOf, rowOf, VIA } = bits;
 
-/** The units whose support matches an order, those of holds and those of moves. */
-export const supporters = new ProvinceList();
+const SUPPORTS_OF_HOLDS = SUPPORT_HOLD << 8;
+const SUPPORTS_OF_MOVES = SUPPORT_MOVE << 8;
 
 export function matchSupports(fleets: number): void {
   supporters.length = 0;
-  const holds = countOf(SUPPORT_HOLD);
-  for (let i = 0; i < holds; i++) matchSupportOfHold(unitWithOrder(SUPPORT_HOLD, i));
-  const moves = countOf(SUPPORT_MOVE);
-  for (let i = 0; i < moves; i++) matchSupportOfMove(unitWithOrder(SUPPORT_MOVE, i), fleets);
+  const lastOfHolds = SUPPORTS_OF_HOLDS + (countByKind[SUPPORT_HOLD] as number);
+  for (let i = SUPPORTS_OF_HOLDS; i < lastOfHolds; i++) matchSupportOfHold(unitsByKind[i] as Province);
+  const lastOfMoves = SUPPORTS_OF_MOVES + (countByKind[SUPPORT_MOVE] as number);
+  for (let i = SUPPORTS_OF_MOVES; i < lastOfMoves; i++) matchSupportOfMove(unitsByKind[i] as Province, fleets);
 }
 
 /** A support to hold is for a unit that is not ordered to move. */
@@ -28,7 +35,7 @@ function matchSupportOfHold(unit: Province): void {
   const supported = otherOf(order);
   const isPlain = unitAt[supported] !== 0 && reaches(rowOf(unitAt[unit]), supported);
   if (!isPlain) return refuse(unit, whyNoSupport(order));
-  if ((orderAt[supported] & KIND_MASK) === MOVE) return failToMatch(unit, supported, SUPPORTED_MOVED);
+  if (kindOf(orderAt[supported]) === MOVE) return failToMatch(unit, supported, SUPPORTED_MOVED);
   supporters.add(unit);
 }
 
@@ -55,7 +62,7 @@ function fitsCoast(support: number, move: number): boolean {
 }
 
 function failToMatch(unit: Province, supported: Province, cause: number): void {
-  outcomeAt[unit] = outcome(INVALID, cause, results.nameCount);
+  const start = results.nameCount;
   name(supported);
-  name(0);
+  conclude(unit, INVALID, cause, start);
 }

@@ -2,18 +2,12 @@ import { COASTS, type LocationId, locationAt, type ProvinceId, type UnitType } f
 import type { Province as MapProvince, Variant } from '../../map/variant.ts';
 import type { Province } from './bytes.ts';
 import { minimalRoutes, type Routes } from './routes.ts';
+import { COAST_SHIFT, FLEET, PLACE_MASK, provinceOf } from './words.ts';
 
 /** The most provinces a variant may have: their numbers fit a byte, 0 being none. */
 export const MOST_PROVINCES = 255;
 /** Seas beyond this number do not fit a bit mask, and routes over them are searched for. */
 const MOST_MASKED_SEAS = 32;
-
-/**
- * A place as a number: province, coast (0 none, else 1 + its index in `COASTS`) and unit type, eight, three and one bits.
- */
-export const COAST_SHIFT = 8;
-export const FLEET = 1 << 11;
-export const PLACE_MASK = 2 * FLEET - 1;
 
 /**
  * A variant compiled to integers. Provinces are numbered from 1 in board order, powers too.
@@ -81,7 +75,7 @@ function compile(variant: Variant): Tables {
   };
 }
 
-/** The number of a location: its coast and province. 0 for a place that does not exist. */
+/** The place of a location: its coast and province. 0 for a place that does not exist. */
 export function placeOf(tables: Pick<Tables, 'numberOf'>, location: string): number {
   const [province = '', coast] = location.split('/');
   const number = tables.numberOf.get(province) ?? 0;
@@ -95,12 +89,12 @@ function coastNumber(coast: string | undefined): number {
 /** The location that a place (coast and province) names. */
 export function locationOf(tables: Pick<Tables, 'provinceIds'>, place: number): LocationId {
   const coast = (place >> COAST_SHIFT) & 7;
-  const province = tables.provinceIds[place & 255] as ProvinceId;
+  const province = tables.provinceIds[provinceOf(place)] as ProvinceId;
   return coast === 0 ? locationAt(province) : locationAt(province, COASTS[coast - 1]);
 }
 
 function compileReach(variant: Variant, numberOf: ReadonlyMap<string, Province>) {
-  const rowOf = new Uint16Array(2 * FLEET);
+  const rowOf = new Uint16Array(PLACE_MASK + 1);
   const rows: (readonly string[])[] = [[]];
   const addRow = (type: UnitType, from: string, to: readonly string[]) => {
     rowOf[placeOf({ numberOf }, from) | (type === 'F' ? FLEET : 0)] = rows.length;
