@@ -30,7 +30,7 @@ export function removedInDisorder(
  * Steps from the nearest of `centres` to each province that can be reached at all, over every
  * border, whether armies or fleets cross it; the coasts of a province count as one.
  */
-export function distancesFrom(variant: Variant, centres: readonly ProvinceId[]): ReadonlyMap<ProvinceId, number> {
+function distancesFrom(variant: Variant, centres: readonly ProvinceId[]): ReadonlyMap<ProvinceId, number> {
   const distances = new Map(centres.map((centre) => [centre, 0]));
   const queue = [...centres];
   for (const province of queue) {

@@ -6,7 +6,7 @@ import { printBoard, shrink } from './print-board.ts';
 import { randomBoard, type TestBoard } from './random-board.ts';
 
 /** Both maps in turn. */
-export const boardOf = (seed: number): TestBoard => randomBoard(seed % 2 === 0 ? STANDARD : RENAISSANCE, seed);
+const boardOf = (seed: number): TestBoard => randomBoard(seed % 2 === 0 ? STANDARD : RENAISSANCE, seed);
 
 /** The first board of these seeds on which the engines differ in anything, made small, as text; `undefined` when they agree. */
 export function firstDifference(firstSeed: number, count: number): string | undefined {

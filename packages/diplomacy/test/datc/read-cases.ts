@@ -49,7 +49,7 @@ export function readCases(): readonly DatcCase[] {
     .flatMap((name) => casesOf(readFileSync(new URL(name, FOLDER), 'utf8')));
 }
 
-export function casesOf(file: string): readonly DatcCase[] {
+function casesOf(file: string): readonly DatcCase[] {
   return file
     .split(/^== /m)
     .slice(1)

@@ -8,7 +8,7 @@ export interface Report {
   readonly [field: string]: readonly string[];
 }
 
-export const unitText = ({ power, type, location }: Unit) => `${power} ${type} ${location}`;
+const unitText = ({ power, type, location }: Unit) => `${power} ${type} ${location}`;
 
 export const unitTexts = (units: readonly Unit[]) => units.map(unitText).sort();
 

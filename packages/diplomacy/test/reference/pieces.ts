@@ -104,9 +104,8 @@ function matches(support: Piece, piece: Piece, mover: Mover | undefined): boolea
   return !coastsMatter || to === mover.landing;
 }
 
-export const isHold = (piece: Piece): piece is Piece<Hold> => piece.order.kind === 'hold';
-export const isMove = (piece: Piece): piece is Piece<Move> => piece.order.kind === 'move';
-export const isSupportHold = (piece: Piece): piece is Piece<SupportHold> => piece.order.kind === 'supportHold';
+const isMove = (piece: Piece): piece is Piece<Move> => piece.order.kind === 'move';
+const isSupportHold = (piece: Piece): piece is Piece<SupportHold> => piece.order.kind === 'supportHold';
 export const isSupportMove = (piece: Piece): piece is Piece<SupportMove> => piece.order.kind === 'supportMove';
 export const isConvoy = (piece: Piece): piece is Piece<Convoy> => piece.order.kind === 'convoy';
 export const isSupport = (piece: Piece): piece is Piece<SupportHold | SupportMove> =>

@@ -17,7 +17,10 @@ test('D-11 a fleet is offered the coasts of Spain and not the bare province, an 
     'F MAO - SPA/NC',
     'F MAO - SPA/SC',
   ]);
-  expect(offered(units, 'GAS').filter((text) => text.startsWith('A GAS - SPA'))).toEqual(['A GAS - SPA', 'A GAS - SPA VIA']);
+  expect(offered(units, 'GAS').filter((text) => text.startsWith('A GAS - SPA'))).toEqual([
+    'A GAS - SPA',
+    'A GAS - SPA VIA',
+  ]);
 });
 
 describe('D-12 supports into provinces with coasts', () => {
