@@ -75,7 +75,7 @@ function readPredicate(
   if (leadsToPlace(cursor)) return readMove(cursor, unit);
   const verb = cursor.verb();
   if (verb === 'convoy' && !isMeantAsPlace(cursor)) return readConvoy(cursor, unit);
-  const maybePlace = verb === undefined || verb === 'convoy';
+  const maybePlace = verb === undefined || verb === 'convoy' || verb === 'waive';
   const afterBracket = cursor.kind(cursor.at - 1) === 'close';
   const arrowLeftOut = unit.type !== undefined && maybePlace && !afterBracket && cursor.isPlace();
   if (arrowLeftOut) return readMove(cursor, unit);
