@@ -84,12 +84,16 @@ function gameOf(variant: Variant, pieces: readonly Piece[]): Game {
     return { ...piece, to, landing: landingOf(variant, unit, order.to) as LocationId, byConvoy };
   });
   const moverAt = new Map(movers.map((mover) => [mover.at, mover]));
+  const goingTo = new Map(movers.map(({ to }) => [to, movers.filter((other) => other.to === to)]));
+  const supports = new Map(
+    pieces.map((piece) => [piece.at, pieces.filter((other) => matches(other, piece, moverAt.get(piece.at)))]),
+  );
   return {
     variant,
     pieces: new Map(pieces.map((piece) => [piece.at, piece])),
     movers: moverAt,
-    moversTo: (province) => movers.filter((mover) => mover.to === province),
-    supportsFor: (piece) => pieces.filter((other) => matches(other, piece, moverAt.get(piece.at))),
+    moversTo: (province) => goingTo.get(province) ?? [],
+    supportsFor: ({ at }) => supports.get(at) ?? [],
     carriersOf,
   };
 }
