@@ -58,38 +58,47 @@ export function apply(game: Game | undefined, frame: CommandFrame, events: reado
     after = evolve(after, entry);
     entries.push(entry);
   }
-  return settled(before, after, entries);
+  return settled(before, after, entries, (list, more) => list.concat(more));
 }
 
-/** The game that a whole log makes, command by command as it was written. */
+/**
+ * The game that a whole log makes, command by command as it was written. The lists that grow are its
+ * own until it is done, so it adds to them in place.
+ */
 export function replay(log: Iterable<LoggedEvent>): Game | undefined {
-  let game: Game | undefined;
+  const inPlace: Grow = (list, more) => {
+    (list as unknown[]).push(...more);
+    return list;
+  };
+  const start: Game = { ...UNBORN, timeline: [], record: { ...UNBORN.record, log: [] } };
   let entries: LoggedEvent[] = [];
-  let before: Game = UNBORN;
-  let after: Game = UNBORN;
+  let before = start;
+  let after = start;
   for (const entry of log) {
     if (entries[0] !== undefined && entries[0].command !== entry.command) {
-      game = settled(before, after, entries);
-      before = game;
-      after = game;
+      before = settled(before, after, entries, inPlace);
+      after = before;
       entries = [];
     }
     after = evolve(after, entry);
     entries.push(entry);
   }
-  return entries.length === 0 ? game : settled(before, after, entries);
+  return entries.length === 0 ? undefined : settled(before, after, entries, inPlace);
 }
 
+/** The list with more at its end. */
+type Grow = <T>(list: readonly T[], more: readonly T[]) => readonly T[];
+
 /** Closes a command: its entries go to the log, its time to the clock, and the state it left to the timeline. */
-function settled(before: Game, after: Game, entries: readonly LoggedEvent[]): Game {
+function settled(before: Game, after: Game, entries: readonly LoggedEvent[], grow: Grow): Game {
   const last = entries.at(-1);
   if (last === undefined) return after;
-  const record = { ...after.record, log: after.record.log.concat(entries) };
+  const record = { ...after.record, log: grow(after.record.log, entries) };
   const now = Math.max(before.state.clock.now, last.at);
   const state = { ...after.state, clock: { ...after.state.clock, now } };
   const commands = withCommand(after.commands, last.command);
   const isActOfItsOwn = after.state !== before.state && after.timeline === before.timeline;
   if (!isActOfItsOwn) return { ...after, state, record, commands };
   const moment = { seq: last.seq, command: last.command, turn: turnName(state.turn), phase: state.phase, state };
-  return { ...after, state, record, commands, timeline: after.timeline.concat(moment), undone: [] };
+  return { ...after, state, record, commands, timeline: grow(after.timeline, [moment]), undone: [] };
 }

@@ -458,7 +458,6 @@ export const SIGNED_DOCUMENTS = [
   'ballot',
   'testimony',
   'resignation',
-  'statement',
 ] as const;
 export type SignedDocument = (typeof SIGNED_DOCUMENTS)[number];
 

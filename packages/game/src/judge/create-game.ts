@@ -1,6 +1,6 @@
 import { compileVariant, type Variant, validateVariant, variantById } from '@defensor/diplomacy';
 import type { CommandOf } from '../commands.ts';
-import { accept, type Decision, type Refusal, refusal } from '../decision.ts';
+import { accept, type Decision, type Refusal, refusal, refuse } from '../decision.ts';
 import type { Desk } from '../desk.ts';
 import { PUBLIC } from '../events.ts';
 import { DEFAULT_OPTIONS, type Options } from '../options.ts';
@@ -8,6 +8,7 @@ import { beginScript } from '../script.ts';
 import { type Cast, seatCast } from '../seats/cast.ts';
 import type { Seat } from '../state.ts';
 import { openPhase } from '../turn/advance.ts';
+import { isSorted } from '../turn/deadline.ts';
 import { turnName } from '../turns.ts';
 import { UNBORN } from '../unborn.ts';
 import { addendumFor } from './addendum.ts';
@@ -23,6 +24,7 @@ import { openingBoard, openingOccupiers } from './opening-board.ts';
 export function createGame(desk: Desk, body: CommandOf<'createGame'>): Decision {
   const variant = variantOf(body.variant);
   if ('refusal' in variant) return { ok: false, refusal: variant.refusal };
+  if (body.timetable !== undefined && !isSorted(body.timetable)) return refuse('timetable-unsorted', 'JD.2');
   const options: Options = { ...DEFAULT_OPTIONS, ...body.options };
   const addendum = addendumFor(variant, body.addendum, options);
   if ('refusal' in addendum) return { ok: false, refusal: addendum.refusal };

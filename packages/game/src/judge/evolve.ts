@@ -1,9 +1,9 @@
 import { compileVariant, type Variant, type VariantData, variantById } from '@defensor/diplomacy';
 import { InvariantError } from '../errors.ts';
 import type { EventIn, EvolversOf } from '../registry.ts';
-import type { Dict, Game, Seat } from '../state.ts';
+import type { Dict, GameState, Seat } from '../state.ts';
 import { turnOfName } from '../turns.ts';
-import { EMPTY_STATE, UNBORN } from '../unborn.ts';
+import { EMPTY_STATE } from '../unborn.ts';
 import type { SeatId } from '../ids.ts';
 import type { judgeEvents } from './events.ts';
 import { overrideEvolvers } from './overrides/evolve.ts';
@@ -11,7 +11,7 @@ import { undoEvolvers } from './undo/evolve.ts';
 
 /** What each event of this area changes. */
 export const judgeEvolvers: EvolversOf<typeof judgeEvents> = {
-  gameCreated: (_none, { facts }) => beginning(facts),
+  gameCreated: (unborn, { facts }) => ({ ...unborn, variant: variantOf(facts.variant), state: beginning(facts) }),
   actRefused: (game, { facts }, { at, turn, phase }) => {
     const { seat: by, command, code, rule } = facts;
     const refusals = [...game.record.refusals, { by, command, code, rule, atMs: at, turn, phase }];
@@ -21,25 +21,21 @@ export const judgeEvolvers: EvolversOf<typeof judgeEvents> = {
   ...undoEvolvers,
 };
 
-function beginning(facts: EventIn<typeof judgeEvents, 'gameCreated'>['facts']): Game {
+function beginning(facts: EventIn<typeof judgeEvents, 'gameCreated'>['facts']): GameState {
   const { addendum, options, owned, units, pope, occupiers, timetable } = facts;
   const seats = Object.fromEntries(facts.seats.map((seat) => [seat.id, seat])) as Dict<SeatId, Seat>;
   return {
-    ...UNBORN,
-    variant: variantOf(facts.variant),
-    state: {
-      ...EMPTY_STATE,
-      addendum,
-      options,
-      turn: turnOfName(facts.turn),
-      seats,
-      board: { ...EMPTY_STATE.board, units, owned, nextUnit: units.length + 1 },
-      clock: { now: 0, ...(timetable === undefined ? {} : { timetable }) },
-      church: {
-        ...EMPTY_STATE.church,
-        lastOccupier: occupiers,
-        ...(pope === undefined ? {} : { throne: { kind: 'reigning', pope, since: facts.turn } }),
-      },
+    ...EMPTY_STATE,
+    addendum,
+    options,
+    turn: turnOfName(facts.turn),
+    seats,
+    board: { ...EMPTY_STATE.board, units, owned, nextUnit: units.length + 1 },
+    clock: { now: 0, ...(timetable === undefined ? {} : { timetable }) },
+    church: {
+      ...EMPTY_STATE.church,
+      lastOccupier: occupiers,
+      ...(pope === undefined ? {} : { throne: { kind: 'reigning', pope, since: facts.turn } }),
     },
   };
 }

@@ -2,9 +2,16 @@ import type { PowerId } from '@defensor/diplomacy';
 import type { SeatId } from '../ids.ts';
 import type { GameState, Seat } from '../state.ts';
 
+/** Remembered by the look-up they were read from, which never changes in place: they are asked for many times a command. */
+const lists = new WeakMap<GameState['seats'], readonly Seat[]>();
+
 /** Every seat, in the order of the cast. */
-export function seatsOf(state: GameState): readonly Seat[] {
-  return Object.values(state.seats) as readonly Seat[];
+export function seatsOf({ seats }: GameState): readonly Seat[] {
+  const known = lists.get(seats);
+  if (known !== undefined) return known;
+  const list = Object.values(seats) as readonly Seat[];
+  lists.set(seats, list);
+  return list;
 }
 
 export function seatById(state: GameState, id: SeatId): Seat | undefined {

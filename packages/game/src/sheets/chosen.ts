@@ -1,7 +1,7 @@
 import type { Given, Order, PowerId } from '@defensor/diplomacy';
 import type { EventOf } from '../events.ts';
 import { PUBLIC } from '../events.ts';
-import { rulingSeatsOf, seatById } from '../seats/seats.ts';
+import { rulingSeatsOf, seatById, seatsOf } from '../seats/seats.ts';
 import type { ChosenBy, ChosenSheet, DeposeLine, GameState, Sheet, SheetKind, Signature } from '../state.ts';
 import { haveSameContent } from './content.ts';
 
@@ -118,6 +118,6 @@ function lastOf(signatures: readonly Signature[]): number | undefined {
 }
 
 function powersOf(state: GameState): readonly PowerId[] {
-  return Object.values(state.seats).flatMap((seat) => (seat?.class === 'ruler' && seat.power !== undefined ? [seat.power] : []));
+  return seatsOf(state).flatMap((seat) => (seat.class === 'ruler' && seat.power !== undefined ? [seat.power] : []));
 }
 

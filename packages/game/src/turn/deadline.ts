@@ -15,6 +15,11 @@ export function deadlineOf(timetable: Timetable | undefined, phase: Phase, fromM
   return timetable === undefined || time === undefined ? undefined : momentAfter(timetable, time, fromMs);
 }
 
+/** Whether the zone's offsets follow each other in time, as everything here takes for granted. */
+export function isSorted({ offsets }: Pick<Timetable, 'offsets'>): boolean {
+  return offsets.every(({ fromMs }, index) => index === 0 || fromMs > (offsets[index - 1] as Timetable['offsets'][number]).fromMs);
+}
+
 /** When the phase now open is closed for good: its deadline and the grace after it. */
 export function closingMs(clock: ClockState): number | undefined {
   return clock.deadline === undefined ? undefined : clock.deadline + (clock.timetable?.graceMs ?? 0);

@@ -69,14 +69,12 @@ export const turnEvolvers: EvolversOf<typeof turnEvents> = {
 
   victoryWithheld: (game) => game,
 
-  gameEnded: (game, { facts }) =>
-    withState(game, {
-      ending: facts.ending,
-      phase: 'ended',
-      clock: stopped(game.state.clock),
-      ready: [],
-      draw: {},
-    }),
+  gameEnded: (game, { facts }) => {
+    const { state } = game;
+    const ended = { ...state, ending: facts.ending, phase: 'ended' as const, clock: stopped(state.clock), ready: [], draw: {} };
+    const hasBegun = state.history.length > 0;
+    return { ...game, state: hasBegun ? withTurnRecord(ended, (record) => ({ ...record, after: state.board })) : ended };
+  },
 
   timetableSet: (game, { facts }) => withState(game, { clock: { ...game.state.clock, timetable: facts.timetable } }),
 

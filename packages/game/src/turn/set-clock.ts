@@ -4,7 +4,7 @@ import type { Desk } from '../desk.ts';
 import { type GameEvent, PUBLIC } from '../events.ts';
 import type { ClockState } from '../state.ts';
 import { MINUTE_MS } from './calendar.ts';
-import { deadlineOf, nextLesson } from './deadline.ts';
+import { deadlineOf, isSorted, nextLesson } from './deadline.ts';
 
 /**
  * Sets the timetable. The phase now open gets the time that it gives such a phase, counted from now.
@@ -12,8 +12,7 @@ import { deadlineOf, nextLesson } from './deadline.ts';
  * @rule JD.2
  */
 export function setTimetable({ state, frame }: Desk, timetable: CommandOf<'setTimetable'>): Decision {
-  const unsorted = timetable.offsets.some((offset, index) => offset.fromMs <= (timetable.offsets[index - 1]?.fromMs ?? -1));
-  if (unsorted) return refuse('timetable-unsorted', 'JD.2');
+  if (!isSorted(timetable)) return refuse('timetable-unsorted', 'JD.2');
   const deadline = deadlineOf(timetable, state.phase, frame.at);
   const set: GameEvent = { type: 'timetableSet', rule: 'JD.2', audience: PUBLIC, facts: { timetable } };
   return accept([set, ...(deadline === undefined ? [] : [deadlineSet(state.clock, deadline)])]);

@@ -153,7 +153,7 @@ describe('OP.2 which sheet counts', () => {
 
   test('A60 two sheets that say the same are no dispute', () => {
     const table = writing({ cast: { lords: 2 }, options: { lordConflict: 'judge' } });
-    table.sheet('L-SPA', 'A Por H\nF Nap - TYS\nDepose the Pope', 's1').sheet('L2-SPA', 'depose pope\nF Naples - TYS\nA Lisbon Holds', 's2');
+    table.sheet('L-SPA', 'A Por H\nF Nap - TYS\nDepose the Pope', 's1').sheet('L2-SPA', 'depose pope\nNaples - TYS\nF Lisbon Holds', 's2');
     expect(chosen(table, SPAIN)).toMatchObject({ sheet: 'SPA:s2', why: 'latest' });
     table.next();
     table.run({ as: 'JD', do: 'publish' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dateOf, deadlineOf, momentOf, type Timetable, weekdayOf } from '../../src/index.ts';
-import { eventOf, given, HOUR, MINUTE, START_MS, type Table } from '../kit.ts';
+import { eventOf, given, HOUR, MINUTE, START_MS, Table } from '../kit.ts';
 
 const DAY = 24 * HOUR;
 /** Central European time, 2025-10-26 to 2026-10-25. */
@@ -103,7 +103,9 @@ describe('JD.2 deadlines', () => {
     expect(deadlineOf(none, 'orderWriting', START_MS)).toBeUndefined();
     expect(deadlineOf(none, 'retreats', START_MS)).toBeUndefined();
     expect(deadlineOf(undefined, 'diplomacy', START_MS)).toBeUndefined();
-    given().refused('timetable-unsorted', set({ offsets: [...OFFSETS].reverse() }));
+    const offsets = [...OFFSETS].reverse();
+    given().refused('timetable-unsorted', set({ offsets }));
+    new Table().refused('timetable-unsorted', { as: 'JD', do: 'createGame', timetable: timetable({ offsets }) });
   });
 
   test('JD.2 a timetable without a time for this phase leaves its deadline alone; dropping it takes the deadline away', () => {

@@ -29,6 +29,7 @@ describe('R18 victory', () => {
     const events = table.next();
     expect(eventOf(events, 'gameEnded').facts.ending).toEqual({ kind: 'victory', power: 'VENICE', turn: 'F1458' });
     expect(table.state.phase).toBe('ended');
+    expect(table.state.history.at(-1)?.after).toBe(table.state.board);
     expect(events.map(({ type }) => type)).not.toContain('adjustmentsMade');
     expect(table.refused('game-over', { as: 'R-VEN', do: 'draftSheet', sheet: 's1', text: 'A Ven H' })).toEqual({ ending: 'victory' });
     table.refused('game-over', { as: 'JD', do: 'closePhase' });
@@ -197,6 +198,7 @@ describe('JD.9, A80 the Judge ends the game', () => {
     expect(ended({ kind: 'draw', among: ['SPAIN', 'FRANCE'] })).toEqual({ kind: 'draw', among: ['SPAIN', 'FRANCE'], turn: 'S1454' });
     expect(ended({ kind: 'draw' })).toHaveProperty('among.length', 7);
     expect(ended({ kind: 'victory', power: 'SPAIN' })).toEqual({ kind: 'victory', power: 'SPAIN', turn: 'S1454' });
+    expect(given({ begin: 'later' }).all(end({ kind: 'stopped' })).state.history).toEqual([]);
     expect(ended({ kind: 'stopped' })).toEqual({ kind: 'stopped', turn: 'S1454' });
     expect(given().refused('draw-with-stranger', end({ kind: 'victory', power: 'ITALY' }))).toEqual({ power: 'ITALY' });
     given().refused('draw-with-stranger', end({ kind: 'draw', among: ['ITALY'] }));
