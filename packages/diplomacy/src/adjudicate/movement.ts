@@ -19,7 +19,9 @@ import { encodePosition, positionLength } from './kernel/encoding.ts';
 import { adjudicatePosition } from './kernel/kernel.ts';
 import { causeOf, namesOf, resultOf, results } from './kernel/results.ts';
 import { locationOf, type Tables, tablesOf } from './kernel/tables.ts';
-import { VIA } from './kernel/words.ts';
+import { words } from './kernel/words.ts';
+
+const { VIA } = words;
 
 /**
  * The outcome of a movement phase by DATC 3.2 (Szykman's rule for convoy paradoxes). The same

@@ -1,8 +1,10 @@
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD } from '../adjudicate/kernel/codes.ts';
 import { locationOf, type Tables } from '../adjudicate/kernel/tables.ts';
-import { aimPlaceOf, KIND_MASK, otherOf, unitOf, VIA } from '../adjudicate/kernel/words.ts';
+import { words } from '../adjudicate/kernel/words.ts';
 import { locationAt, type ProvinceId } from '../ids.ts';
 import type { MovementOrder, UnitName } from '../orders.ts';
+
+const { aimPlaceOf, KIND_MASK, otherOf, unitOf, VIA } = words;
 
 /** The order that a word says, its unit under its full name, other units without their coasts. */
 export function decodeOrder(tables: Tables, names: ReadonlyMap<ProvinceId, UnitName>, word: number): MovementOrder {

@@ -4,7 +4,9 @@ import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../adjudicate/ke
 import { useMap } from '../adjudicate/kernel/map.ts';
 import { placeUnits } from '../adjudicate/kernel/orders.ts';
 import type { Tables } from '../adjudicate/kernel/tables.ts';
-import { isFleet, orderWord, rowOf, VIA } from '../adjudicate/kernel/words.ts';
+import { words } from '../adjudicate/kernel/words.ts';
+
+const { isFleet, orderWord, rowOf, VIA } = words;
 
 /** The legal orders of a position, as order words (see `encodePosition`): those of unit i from `start[i]` up to `start[i + 1]`. */
 export interface LegalWords {

@@ -16,29 +16,27 @@ export class ProvinceList {
   }
 }
 
-const INTS = 1024;
-const memory = new ArrayBuffer(2 * INTS + 4 * 256);
+const memory = new ArrayBuffer(2 * 256);
 
 /**
  * The position under adjudication, everything about a unit at the province it stands in. There is
- * one board, used over and over, so that nothing is allocated while adjudicating. Tables that must
- * be empty at the start lie in one piece of memory, cleared at once.
+ * one board, used over and over, so that nothing is allocated while adjudicating.
  */
 export const board = {
   /** The word of the unit that stands in a province; 0 where nobody does. */
-  unitAt: new Int32Array(memory, 0, 256) as unknown as ByProvince,
+  unitAt: intTable() as ByProvince,
   /**
    * The word of the order that counts for it; 0 for a hold that nobody ordered. In a move that was
    * set out, the coast is the one it goes to, and `VIA` says that it goes by convoy.
    */
-  orderAt: new Int32Array(memory, INTS, 256) as unknown as ByProvince,
+  orderAt: intTable() as ByProvince,
   /** The supports given to a unit, and 256 for each that is by the power of the unit that it moves against. */
-  supportsOf: new Uint16Array(memory, 2 * INTS, 256) as unknown as ByProvince,
+  supportsOf: new Uint16Array(256) as unknown as ByProvince,
   /** The moves into a province, as a linked list of where they come from. Only moves that have a path, once everything is decided. */
-  attackerOf: new Uint8Array(memory, 2 * INTS + 512, 256) as unknown as ByProvince<Province>,
+  attackerOf: new Uint8Array(memory, 0, 256) as unknown as ByProvince<Province>,
   nextAttacker: byteTable<Province>() as ByProvince<Province>,
   /** Where the unit that moves in comes from; 0 for nobody. */
-  winnerOf: new Uint8Array(memory, 2 * INTS + 768, 256) as unknown as ByProvince<Province>,
+  winnerOf: new Uint8Array(memory, 256, 256) as unknown as ByProvince<Province>,
 
   /** The seas of the fleets ordered to carry an army, as a mask. Written for armies that go by convoy only. */
   carriersOf: intTable() as ByProvince,
@@ -58,14 +56,24 @@ export const board = {
   /** The units whose support matches an order, and those whose support is cut. */
   supporters: new ProvinceList(),
   cutSupporters: new ProvinceList(),
-  failedMovers: new ProvinceList(),
+  /** Where moves bounced off each other. */
+  bounced: new ProvinceList(),
   /** The armies whose convoys were broken or struck out, and the fleets that paradoxes were about. */
   lostArmies: new ProvinceList(),
   struckFleets: new ProvinceList(),
 };
 
-const all = new Int32Array(memory);
+const moves = new Int32Array(memory);
+const { units, unitAt, orderAt, bounced } = board;
 
+/** Takes the units and moves of the last position off. */
 export function clearBoard(): void {
-  all.fill(0);
+  for (let i = 0; i < units.length; i++) {
+    const province = units.items[i as Byte];
+    unitAt[province] = 0;
+    orderAt[province] = 0;
+  }
+  units.length = 0;
+  bounced.length = 0;
+  moves.fill(0);
 }

@@ -3,7 +3,9 @@ import type { Byte, Province } from './bytes.ts';
 import { NO, OPEN, YES } from './codes.ts';
 import { convoyPathOf, givenRule, pathRule, succeedsRule, verdictOf } from './decisions.ts';
 import { strengths } from './strengths.ts';
-import { aimOf, otherOf, VIA } from './words.ts';
+import { words } from './words.ts';
+
+const { aimOf, otherOf, VIA } = words;
 
 /** Open decisions that wait for each other. */
 const { orderAt, attackerOf, nextAttacker, convoyers, supporters } = board;

@@ -1,11 +1,11 @@
 import { type CauseCode, ILLEGAL_CAUSES, MOVEMENT_CAUSES, RESULTS, type Result } from '../../outcomes.ts';
 
-/** Order kinds as numbers. */
+/** Order kinds as numbers. Only that of a move is odd: whether a unit moves is one bit of its order. */
 export const HOLD = 0;
 export const MOVE = 1;
 export const SUPPORT_HOLD = 2;
-export const SUPPORT_MOVE = 3;
-export const CONVOY = 4;
+export const SUPPORT_MOVE = 4;
+export const CONVOY = 6;
 
 /** A decision while it is open, and the two ways it can fall. */
 export const OPEN = 0;

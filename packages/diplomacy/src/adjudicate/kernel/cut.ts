@@ -2,8 +2,8 @@ import * as position from './board.ts';
 import type { Byte, Province } from './bytes.ts';
 import * as codes from './codes.ts';
 import * as output from './results.ts';
-import * as strength from './strengths.ts';
-import * as bits from './words.ts';
+import { strengths } from './strengths.ts';
+import { words } from './words.ts';
 
 /**
  * Decides all supports before any move. That is possible while every convoy gets through: what
@@ -13,8 +13,8 @@ import * as bits from './words.ts';
 const { orderAt, attackerOf, nextAttacker, supportsOf, supporters, cutSupporters } = position.board;
 const { NO, OPEN, YES } = codes;
 const { results, SUPPORT_CUT, SUPPORT_GIVEN } = output;
-const { areOfOnePower, attackStrength, holdStrength, strongestRival } = strength.strengths;
-const { aimOf, otherOf } = bits;
+const { areOfOnePower, attackStrength, holdStrength, strongestRival } = strengths;
+const { aimOf, otherOf } = words;
 const { outcomeAt } = results;
 
 /** Supporters that only the unit attacks that they are aimed at. */
@@ -57,9 +57,9 @@ function dislodges(attacker: Province, unit: Province): boolean {
 
 function give(supporter: Province): void {
   const order = orderAt[supporter];
-  const isUnfriendly = areOfOnePower(supporter, aimOf(order)) ? 256 : 0;
+  const unfriendly = areOfOnePower(supporter, aimOf(order)) ? 256 : 0;
   outcomeAt[supporter] = SUPPORT_GIVEN;
-  supportsOf[otherOf(order)] += 1 + isUnfriendly;
+  supportsOf[otherOf(order)] += 1 + unfriendly;
 }
 
 function cut(supporter: Province): void {

@@ -3,7 +3,9 @@ import { type ByProvince, type Byte, byteTable, type Province } from './bytes.ts
 import { NO, OPEN, YES } from './codes.ts';
 import { hasChain } from './setting-out.ts';
 import { strengths } from './strengths.ts';
-import { aimOf, otherOf, VIA } from './words.ts';
+import { words } from './words.ts';
+
+const { aimOf, otherOf, VIA } = words;
 
 /**
  * DATC's decisions (5.B) as rules in three values: each looks at decisions that may still be open,

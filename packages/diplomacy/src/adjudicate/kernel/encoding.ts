@@ -3,7 +3,9 @@ import type { Given, MovementOrder } from '../../orders.ts';
 import type { Unit } from '../../position.ts';
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from './codes.ts';
 import { placeOf, type Tables } from './tables.ts';
-import { FLEET, IMMOBILISED, orderWord, PLACE_MASK, POWER_SHIFT, ROW_SHIFT, VIA } from './words.ts';
+import { words as bits } from './words.ts';
+
+const { FLEET, IMMOBILISED, orderWord, PLACE_MASK, POWER_SHIFT, ROW_SHIFT, VIA } = bits;
 
 /**
  * A position as integers: the number of units, the number of orders, a word for each unit, and two
@@ -12,9 +14,9 @@ import { FLEET, IMMOBILISED, orderWord, PLACE_MASK, POWER_SHIFT, ROW_SHIFT, VIA 
 export const HEADER = 2;
 export const WORDS_PER_ORDER = 2;
 
-/** Powers that the variant lacks: one that gives orders owns no unit. */
+/** Powers that the variant lacks: one that gives orders owns no unit, nor the places where nobody stands. */
 const UNKNOWN_OWNER = 255;
-const UNKNOWN_GIVER = 0;
+const UNKNOWN_GIVER = 254;
 
 /** The number of words `encodePosition` writes. */
 export function positionLength(units: number, orders: number): number {

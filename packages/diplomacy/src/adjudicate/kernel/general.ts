@@ -14,9 +14,11 @@ import {
 import { MOVE, NO, OPEN, YES } from './codes.ts';
 import { supportDecisions } from './cut.ts';
 import { pathOf, verdictOf } from './decisions.ts';
-import { moveDecisions } from './moves.ts';
-import { FAILED, results } from './results.ts';
-import { aimOf, kindOf, otherOf, VIA } from './words.ts';
+import { failures } from './failures.ts';
+import { moveDecisions } from './move-decisions.ts';
+import { words } from './words.ts';
+
+const { aimOf, kindOf, otherOf, VIA } = words;
 
 /**
  * The solver for every position (DATC 5.B): it decides what can be decided, finds a closed circle
@@ -24,10 +26,10 @@ import { aimOf, kindOf, otherOf, VIA } from './words.ts';
  * fleet is attacked with support.
  */
 const { orderAt, attackerOf, nextAttacker, struckAt, unitsByKind, countByKind } = board;
-const { movers, voyagers, convoyers, supporters, cutSupporters, failedMovers, lostArmies, struckFleets } = board;
+const { movers, voyagers, convoyers, supporters, cutSupporters, lostArmies, struckFleets } = board;
 const { give, cut } = supportDecisions;
 const { succeed, fail, dislodgeBy } = moveDecisions;
-const { outcomeAt } = results;
+const { explainFailure } = failures;
 
 /** Whether a convoying fleet might be dislodged: only an attack with support can do that. */
 export function mayBreakConvoys(): boolean {
@@ -107,7 +109,7 @@ function turnBack(): void {
   for (const mover of all) {
     if (pathOf(mover) === NO) {
       lostArmies.add(mover);
-      outcomeAt[mover] = FAILED;
+      fail(mover);
       continue;
     }
     const to = aimOf(orderAt[mover]);
@@ -119,12 +121,15 @@ function turnBack(): void {
 }
 
 function concludeMoves(): void {
-  failedMovers.length = 0;
-  for (const mover of movers.toArray()) {
+  const all = movers.toArray();
+  for (const mover of all) {
     if (verdictOf[mover] === YES) succeed(mover);
     else fail(mover);
   }
-  for (const mover of movers.toArray()) if (verdictOf[mover] === YES) dislodgeBy(mover);
+  for (const mover of all) {
+    if (verdictOf[mover] === YES) dislodgeBy(mover);
+    else explainFailure(mover);
+  }
 }
 
 function countSupports(): void {

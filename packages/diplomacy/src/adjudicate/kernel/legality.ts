@@ -2,7 +2,7 @@ import * as position from './board.ts';
 import * as codes from './codes.ts';
 import * as mapping from './map.ts';
 import * as routes from './sea-routes.ts';
-import * as bits from './words.ts';
+import { words } from './words.ts';
 
 /**
  * Why an order could never be carried out on this board, each cause as `ILLEGAL_CAUSES` says, the
@@ -15,7 +15,7 @@ const { CANNOT_REACH, NEEDS_COAST, NO_ROUTE, SUPPORT_OUT_OF_REACH, SUPPORTED_CAN
 const { NO_PART_OF_ROUTE, NOT_A_FLEET, NOT_AN_ARMY, NOT_AT_SEA } = codes;
 const { map, reaches, reachOf } = mapping;
 const { hasRoute, isPartOfRoute } = routes;
-const { aimCoastOf, aimOf, isFleet, kindOf, otherOf, POWER_MASK, rowOf, unitOf, VIA } = bits;
+const { aimCoastOf, aimOf, isFleet, kindOf, otherOf, POWER_MASK, rowOf, unitOf, VIA } = words;
 const { seaBit } = map;
 
 /** Why the power (where a unit's word has it) may not give this order, or `LEGAL`. */

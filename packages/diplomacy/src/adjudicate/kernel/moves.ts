@@ -1,60 +1,125 @@
 import * as position from './board.ts';
-import type { Byte, Province } from './bytes.ts';
+import type { Province } from './bytes.ts';
+import { failures } from './failures.ts';
+import { moveDecisions } from './move-decisions.ts';
 import * as output from './results.ts';
-import * as strength from './strengths.ts';
-import * as bits from './words.ts';
+import { strengths } from './strengths.ts';
+import { words } from './words.ts';
 
 /**
  * Decides all moves when the supports are known. A move then waits for at most one other, that of
  * the unit where it goes, so circles are found by walking from move to move.
  */
-const { unitAt, orderAt, attackerOf, nextAttacker, winnerOf, movers, failedMovers } = position.board;
-const { FAILED, results, STANDING, SUCCEEDED } = output;
-const { attackStrength, fullStrength, hasLeft, isHeadToHead, isMove, strongestRival, winsHeadToHead } =
-  strength.strengths;
-const { aimOf, aimPlaceOf } = bits;
-const { outcomeAt, placeAfter, dislodged } = results;
+const { unitAt, orderAt, attackerOf, nextAttacker, movers } = position.board;
+const { failAgainstRivals, failAgainstUnit, explainFailure } = failures;
+const { succeed, fail, dislodge, dislodgeBy } = moveDecisions;
+const { results, STANDING } = output;
+const { attackStrength, fullStrength, hasLeft, isHeadToHead, isMove } = strengths;
+const { strongestOther, strongestRival, winsHeadToHead } = strengths;
+const { aimOf } = words;
+const { outcomeAt } = results;
 
-/** Moves that succeed if the unit where they go leaves. */
+/** What a move meets where it goes: nobody, a unit that stays, or one that moves itself; added to that, rivals. */
+const NOBODY = 0;
+const STAYING = 1;
+const MOVING = 2;
+const RIVALS = 4;
+
+/** The moves by what they meet: those of a sort from `sort << 8` on, as many as `countBySort` says. */
+const bySort = new Uint8Array(8 * 256);
+const countBySort = new Int32Array(8);
+
+/** Moves that succeed if the unit where they go leaves, moves that do even if it stays, and moves that fail. */
 const waiting = new position.ProvinceList();
-/** Moves that succeed whether or not the unit where they go leaves. */
 const strong = new position.ProvinceList();
+const failed = new position.ProvinceList();
 
 export function decideMoves(): void {
-  failedMovers.length = 0;
+  sortMoves();
+  for (let i = NOBODY << 8; i < endOf(NOBODY); i++) succeed(bySort[i] as Province);
+  for (let i = STAYING << 8; i < endOf(STAYING); i++) meetUnit(bySort[i] as Province);
+  for (let i = RIVALS << 8; i < endOf(RIVALS); i++) meetRivals(bySort[i] as Province);
+  const crowded = STAYING + RIVALS;
+  for (let i = crowded << 8; i < endOf(crowded); i++) meetUnitAndRivals(bySort[i] as Province);
+  decideQueues();
+}
+
+function endOf(sort: number): number {
+  return (sort << 8) + (countBySort[sort] as number);
+}
+
+/** Sorts the moves without asking anything: a wrong guess at a branch would cost more than the whole sum. */
+function sortMoves(): void {
+  countBySort.fill(0);
+  const { items, length } = movers;
+  for (let i = 0; i < length; i++) {
+    const mover = items[i as Province];
+    const to = aimOf(orderAt[mover]);
+    const isThere = (unitAt[to] | -unitAt[to]) >>> 31;
+    const movesItself = orderAt[to] & 1;
+    const hasRivals = (((attackerOf[to] ^ mover) | nextAttacker[mover]) + 255) >> 8;
+    const sort = isThere + movesItself + (hasRivals << 2);
+    const count = countBySort[sort] as number;
+    bySort[(sort << 8) | count] = mover;
+    countBySort[sort] = count + 1;
+  }
+}
+
+/** A move against a unit that stays. */
+function meetUnit(mover: Province): void {
+  const to = aimOf(orderAt[mover]);
+  if (attackStrength(mover, to) > fullStrength(to)) dislodge(mover, to);
+  else failAgainstUnit(mover, to);
+}
+
+/** A move to an empty province where others go. */
+function meetRivals(mover: Province): void {
+  const to = aimOf(orderAt[mover]);
+  if (fullStrength(mover) > strongestOther(mover, to)) succeed(mover);
+  else failAgainstRivals(mover, to, fullStrength(mover));
+}
+
+function meetUnitAndRivals(mover: Province): void {
+  const to = aimOf(orderAt[mover]);
+  const attack = attackStrength(mover, to);
+  if (attack <= fullStrength(to)) failAgainstUnit(mover, to);
+  else if (attack <= strongestOther(mover, to)) failAgainstRivals(mover, to, attack);
+  else dislodge(mover, to);
+}
+
+/** Decides the moves to provinces from which units move. */
+function decideQueues(): void {
   waiting.length = 0;
   strong.length = 0;
-  const { items, length } = movers;
-  for (let i = 0; i < length; i++) decideMove(items[i as Byte]);
-  for (let i = 0; i < waiting.length; i++) followQueue(waiting.items[i as Byte]);
-  for (let i = 0; i < strong.length; i++) dislodgeBy(strong.items[i as Byte]);
+  failed.length = 0;
+  for (let i = MOVING << 8; i < endOf(MOVING); i++) meetMover(bySort[i] as Province, 0);
+  const crowded = MOVING + RIVALS;
+  for (let i = crowded << 8; i < endOf(crowded); i++) {
+    const mover = bySort[i] as Province;
+    meetMover(mover, strongestRival(mover, aimOf(orderAt[mover])));
+  }
+  for (let i = 0; i < waiting.length; i++) followQueue(waiting.items[i as Province]);
+  for (let i = 0; i < strong.length; i++) dislodgeBy(strong.items[i as Province]);
+  for (let i = 0; i < failed.length; i++) explainFailure(failed.items[i as Province]);
 }
 
-function decideMove(mover: Province): void {
+function meetMover(mover: Province, rival: number): void {
   const to = aimOf(orderAt[mover]);
-  const isAlone = attackerOf[to] === mover && nextAttacker[mover] === 0;
-  const rival = isAlone ? 0 : strongestRival(mover, to);
-  if (fullStrength(mover) <= rival) fail(mover);
-  else if (unitAt[to] === 0) succeed(mover);
-  else if (isMove(to)) meetMover(mover, to, rival);
-  else if (beats(mover, to, fullStrength(to), rival)) dislodge(mover, to);
-  else fail(mover);
-}
-
-function beats(mover: Province, to: Province, there: number, rival: number): boolean {
   const attack = attackStrength(mover, to);
-  return attack > there && attack > rival;
-}
-
-/** Decides a move against a unit that moves itself. */
-function meetMover(mover: Province, to: Province, rival: number): void {
-  if (isHeadToHead(mover)) {
+  if (fullStrength(mover) <= rival) turnDown(mover);
+  else if (isHeadToHead(mover)) {
     if (winsHeadToHead(mover, to)) dislodge(mover, to);
-    else fail(mover);
-  } else if (beats(mover, to, 1, rival)) {
+    else turnDown(mover);
+  } else if (attack > 1 && attack > rival) {
     succeed(mover);
     strong.add(mover);
   } else waiting.add(mover);
+}
+
+/** Why it fails is told when it is known who leaves. */
+function turnDown(mover: Province): void {
+  fail(mover);
+  failed.add(mover);
 }
 
 /**
@@ -70,38 +135,10 @@ function followQueue(first: Province): void {
   const succeeds = end === first || hasLeft(end);
   for (let mover = first; isUndecided(mover); mover = aimOf(orderAt[mover])) {
     if (succeeds) succeed(mover);
-    else fail(mover);
+    else turnDown(mover);
   }
 }
 
 function isUndecided(mover: Province): boolean {
   return isMove(mover) && outcomeAt[mover] === STANDING;
 }
-
-/** The unit stands where it moved. */
-function succeed(mover: Province): void {
-  const order = orderAt[mover];
-  outcomeAt[mover] = SUCCEEDED;
-  placeAfter[mover] = aimPlaceOf(order);
-  winnerOf[aimOf(order)] = mover;
-}
-
-function fail(mover: Province): void {
-  outcomeAt[mover] = FAILED;
-  failedMovers.add(mover);
-}
-
-function dislodge(mover: Province, unit: Province): void {
-  succeed(mover);
-  placeAfter[unit] = 0;
-  dislodged[results.dislodgedCount as Byte] = unit;
-  results.dislodgedCount++;
-}
-
-/** Dislodges the unit where a move that succeeded went, if there is one that has not left. */
-function dislodgeBy(mover: Province): void {
-  const to = aimOf(orderAt[mover]);
-  if (unitAt[to] !== 0 && !hasLeft(to)) dislodge(mover, to);
-}
-
-export const moveDecisions = { succeed, fail, dislodgeBy };

@@ -1,16 +1,40 @@
+import * as position from './board.ts';
 import type { Byte, Province } from './bytes.ts';
 import * as output from './results.ts';
+import { strengths } from './strengths.ts';
+import { words } from './words.ts';
 
 /** Names the units that caused an outcome. */
-const { outcome, results } = output;
+const { orderAt, supporters } = position.board;
+const { outcome, results, SUPPORT_GIVEN } = output;
+const { areOfOnePower } = strengths;
+const { otherOf } = words;
 const { names, outcomeAt } = results;
 
-export function name(province: Byte): void {
+function name(province: Byte): void {
   names[results.nameCount++] = province;
 }
 
+/** The unit's outcome, caused by those named from `start` on. */
+function conclude(unit: Province, result: number, cause: number, start: number): void {
+  names[results.nameCount++] = 0;
+  outcomeAt[unit] = outcome(result, cause, start);
+}
+
+/** Names those whose support a unit has, in board order, but for the power of the unit at `unfriendly`. */
+function nameSupporters(unit: Province, unfriendly: Province): void {
+  const start = results.nameCount;
+  const { items, length } = supporters;
+  for (let i = 0; i < length; i++) {
+    const supporter = items[i as Byte];
+    if (otherOf(orderAt[supporter]) !== unit || outcomeAt[supporter] !== SUPPORT_GIVEN) continue;
+    if (!areOfOnePower(supporter, unfriendly)) name(supporter);
+  }
+  sortNames(start);
+}
+
 /** Puts the names from `start` on in board order. */
-export function sortNames(start: number): void {
+function sortNames(start: number): void {
   for (let i = start + 1; i < results.nameCount; i++) {
     const moved = names[i] as number;
     let hole = i;
@@ -19,8 +43,4 @@ export function sortNames(start: number): void {
   }
 }
 
-/** The unit's outcome, caused by those named from `start` on. */
-export function conclude(unit: Province, result: number, cause: number, start: number): void {
-  names[results.nameCount++] = 0;
-  outcomeAt[unit] = outcome(result, cause, start);
-}
+export const naming = { name, conclude, nameSupporters, sortNames };

@@ -5,10 +5,10 @@ import * as encoding from './encoding.ts';
 import * as legality from './legality.ts';
 import * as mapping from './map.ts';
 import * as output from './results.ts';
-import * as bits from './words.ts';
+import { words as bits } from './words.ts';
 
 /** Lays units and orders at their provinces. */
-const { unitAt, orderAt, units, unitsByKind, countByKind } = position.board;
+const { unitAt, orderAt, supportsOf, units, unitsByKind, countByKind } = position.board;
 const { HOLD, LEGAL, SUPERSEDED } = codes;
 const { HEADER, WORDS_PER_ORDER } = encoding;
 const { whyIllegal, whyNotOwn } = legality;
@@ -27,6 +27,7 @@ export function placeUnits(words: Int32Array, at: number): number {
     const province = provinceOf(unit);
     units.items[i as Byte] = province;
     unitAt[province] = unit;
+    supportsOf[province] = 0;
     outcomeAt[province] = STANDING;
     placeAfter[province] = unit & LOCATION_MASK;
     if (unit & FLEET) fleets |= seaBit[province];

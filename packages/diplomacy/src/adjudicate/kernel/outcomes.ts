@@ -1,65 +1,40 @@
 import * as position from './board.ts';
 import type { Byte, Province } from './bytes.ts';
 import * as codes from './codes.ts';
-import * as naming from './names.ts';
+import { naming } from './names.ts';
 import * as output from './results.ts';
-import * as strength from './strengths.ts';
-import * as bits from './words.ts';
+import { strengths } from './strengths.ts';
+import { words } from './words.ts';
 
 /**
- * What became of every order, read off the decisions when all have fallen: who moved, who was
- * dislodged, and why what failed did. The units that caused it are named as `MOVEMENT_CAUSES` says.
+ * What became of supports, holds and convoys, and which provinces are contested, when all moves are
+ * decided. The units that caused it are named as `MOVEMENT_CAUSES` says.
  */
-const { unitAt, orderAt, attackerOf, nextAttacker, winnerOf, supportsOf, struckAt } = position.board;
-const { convoyers, supporters, cutSupporters, failedMovers, lostArmies, struckFleets } = position.board;
+const { unitAt, orderAt, attackerOf, nextAttacker, winnerOf, struckAt } = position.board;
+const { convoyers, cutSupporters, bounced, lostArmies, struckFleets } = position.board;
 const { AVAILABLE, CONVOY, CUT, DISLODGED, DISRUPTED, FAILS, HOLD } = codes;
-const { BOUNCED, BY_DISLODGEMENT, BY_PARADOX, CONVOY_BROKEN, CONVOY_PARADOX, CUT_BY_ATTACK, OWN_UNIT, REPELLED } =
-  codes;
-const { conclude, name, sortNames } = naming;
-const { resultOf, results, SUPPORT_GIVEN } = output;
-const { areOfOnePower, attackStrength, fullStrength, hasLeft, isHeadToHead, isMove } = strength.strengths;
-const { aimOf, kindOf, otherOf } = bits;
+const { BY_DISLODGEMENT, BY_PARADOX, CONVOY_BROKEN, CONVOY_PARADOX, CUT_BY_ATTACK } = codes;
+const { conclude, name, nameSupporters, sortNames } = naming;
+const { resultOf, results } = output;
+const { areOfOnePower, hasLeft } = strengths;
+const { aimOf, kindOf, otherOf } = words;
 const { outcomeAt, dislodged, contested } = results;
 
 /** `isGeneral`: the general solver decided, and convoys may have been broken or struck out. */
 export function concludeAll(isGeneral: boolean): void {
-  for (let i = 0; i < failedMovers.length; i++) concludeFailure(failedMovers.items[i as Byte]);
   for (let i = 0; i < cutSupporters.length; i++) concludeCut(cutSupporters.items[i as Byte]);
   for (let i = 0; i < results.dislodgedCount; i++) concludeDislodged(dislodged[i as Byte]);
+  for (let i = 0; i < bounced.length; i++) contest(bounced.items[i as Byte]);
   if (isGeneral) concludeConvoys();
-}
-
-/** Why a move failed: the unit there comes before rivals. */
-function concludeFailure(mover: Province): void {
-  const to = aimOf(orderAt[mover]);
-  const start = results.nameCount;
-  const isFree = unitAt[to] === 0 || (hasLeft(to) && !isHeadToHead(mover));
-  if (isFree) return concludeBounce(mover, to, fullStrength(mover));
-  if (areOfOnePower(mover, to)) {
-    name(to);
-    return conclude(mover, FAILS, OWN_UNIT, start);
-  }
-  const attack = attackStrength(mover, to);
-  const isSupported = !isMove(to) || isHeadToHead(mover);
-  if (attack > (isSupported ? fullStrength(to) : 1)) return concludeBounce(mover, to, attack);
-  name(to);
-  if (isSupported) nameSupporters(to);
-  conclude(mover, FAILS, REPELLED, start);
-}
-
-function concludeBounce(mover: Province, to: Province, attack: number): void {
-  const start = results.nameCount;
-  nameRivals(mover, to, attack);
-  conclude(mover, FAILS, BOUNCED, start);
-  if (!isOccupiedAfter(to)) contest(to);
 }
 
 function isOccupiedAfter(province: Province): boolean {
   return winnerOf[province] !== 0 || (unitAt[province] !== 0 && !hasLeft(province));
 }
 
-/** Adds a province to those contested, once, in board order. */
+/** A province where moves bounced is contested if it is empty. Each once, in board order. */
 function contest(province: Province): void {
+  if (isOccupiedAfter(province)) return;
   let hole = results.contestedCount;
   for (; hole > 0 && contested[(hole - 1) as Byte] >= province; hole--) {
     if (contested[(hole - 1) as Byte] === province) return;
@@ -67,37 +42,6 @@ function contest(province: Province): void {
   for (let i = results.contestedCount; i > hole; i--) contested[i as Byte] = contested[(i - 1) as Byte];
   contested[hole as Byte] = province;
   results.contestedCount++;
-}
-
-/** Each rival whose prevent strength is not less than the attack, in board order, with its supporters. */
-function nameRivals(mover: Province, to: Province, attack: number): void {
-  let last: Province = 0;
-  for (let rival = nextRival(mover, to, last, attack); rival !== 0; rival = nextRival(mover, to, last, attack)) {
-    name(rival);
-    nameSupporters(rival);
-    last = rival;
-  }
-}
-
-function nextRival(mover: Province, to: Province, last: Province, attack: number): Province {
-  let next: Province = 0;
-  for (let rival = attackerOf[to]; rival !== 0; rival = nextAttacker[rival]) {
-    if (rival <= last || rival === mover || (next !== 0 && rival > next)) continue;
-    if (fullStrength(rival) >= attack && !(isHeadToHead(rival) && hasLeft(to))) next = rival;
-  }
-  return next;
-}
-
-/** Those whose support a unit has, in board order, but for the power of `unfriendly`. */
-function nameSupporters(unit: Province, unfriendly: Province = 0): void {
-  if (supportsOf[unit] === 0) return;
-  const start = results.nameCount;
-  for (let i = 0; i < supporters.length; i++) {
-    const supporter = supporters.items[i as Byte];
-    if (otherOf(orderAt[supporter]) !== unit || outcomeAt[supporter] !== SUPPORT_GIVEN) continue;
-    if (!areOfOnePower(supporter, unfriendly)) name(supporter);
-  }
-  sortNames(start);
 }
 
 /** A support is cut by the attacks of other powers, but for those from where it is aimed at; or by being dislodged. */

@@ -3,14 +3,14 @@ import type { Byte, Province } from './bytes.ts';
 import * as mapping from './map.ts';
 import * as outcomes from './outcomes.ts';
 import * as output from './results.ts';
-import * as bits from './words.ts';
+import { words } from './words.ts';
 
 /** Where dislodged units may retreat to, when it is known where all units stand. */
 const { unitAt, orderAt, winnerOf } = position.board;
 const { mapInUse } = mapping;
 const { isOccupiedAfter } = outcomes.occupation;
 const { results } = output;
-const { provinceOf, rowOf, VIA } = bits;
+const { provinceOf, rowOf, VIA } = words;
 const { dislodged, contested, retreats, retreatsAt } = results;
 
 export function findRetreats(): void {

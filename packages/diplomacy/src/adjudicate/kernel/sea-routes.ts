@@ -2,7 +2,7 @@ import * as position from './board.ts';
 import { type ByProvince, type Byte, byteTable, type Province } from './bytes.ts';
 import * as mapping from './map.ts';
 import type { Routes } from './routes.ts';
-import * as bits from './words.ts';
+import { words } from './words.ts';
 
 /**
  * What fleets can carry an army across. On most maps the minimal routes are data (`routes.ts`), and
@@ -10,7 +10,7 @@ import * as bits from './words.ts';
  */
 const { unitAt } = position.board;
 const { map, mapInUse } = mapping;
-const { isFleet } = bits;
+const { isFleet } = words;
 const { seaBit } = map;
 
 /** Whether the fleets at sea (their mask) could carry an army between two provinces, `without` one of them. */

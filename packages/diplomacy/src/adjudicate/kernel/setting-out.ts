@@ -3,11 +3,11 @@ import type { Byte, Province } from './bytes.ts';
 import * as codes from './codes.ts';
 import * as legality from './legality.ts';
 import * as mapping from './map.ts';
-import * as naming from './names.ts';
+import { naming } from './names.ts';
 import * as laying from './orders.ts';
 import * as output from './results.ts';
 import * as routes from './sea-routes.ts';
-import * as bits from './words.ts';
+import { words } from './words.ts';
 
 /** Matches convoys with armies, and sets out the moves: those that have a way attack where they go. */
 const { unitAt, orderAt, attackerOf, nextAttacker, carriersOf, struckAt } = position.board;
@@ -20,7 +20,7 @@ const { refuse } = laying;
 const { outcome, results } = output;
 const { findsRoute, hasRouteWithin } = routes;
 const { AIM_COAST_MASK, AIM_MASK, aimOf, isFleet, KIND_MASK, kindOf, otherOf, POWER_MASK, rowOf, VIA, withAimCoast } =
-  bits;
+  words;
 const { seaBit } = map;
 const { outcomeAt } = results;
 

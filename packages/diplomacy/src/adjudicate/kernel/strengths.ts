@@ -2,7 +2,7 @@ import * as position from './board.ts';
 import type { Province } from './bytes.ts';
 import * as codes from './codes.ts';
 import * as output from './results.ts';
-import * as bits from './words.ts';
+import { words } from './words.ts';
 
 /**
  * The strengths of DATC 5.B, when it is known which supports are given, and only moves with a path
@@ -11,7 +11,7 @@ import * as bits from './words.ts';
 const { unitAt, orderAt, attackerOf, nextAttacker, supportsOf } = position.board;
 const { MOVE } = codes;
 const { SUCCEEDED, results } = output;
-const { AIM_MASK, aimedAt, aimOf, KIND_MASK, kindOf, POWER_MASK, VIA } = bits;
+const { AIM_MASK, aimedAt, aimOf, KIND_MASK, kindOf, POWER_MASK, VIA } = words;
 const { outcomeAt } = results;
 
 const isMove = (unit: Province): boolean => kindOf(orderAt[unit]) === MOVE;
@@ -60,6 +60,15 @@ function strongestRival(mover: Province, to: Province): number {
   return strongest;
 }
 
+/** The same where no unit moves out, so that nobody can have lost a head-to-head battle. */
+function strongestOther(mover: Province, to: Province): number {
+  let strongest = 0;
+  for (let rival = attackerOf[to]; rival !== 0; rival = nextAttacker[rival]) {
+    if (rival !== mover && fullStrength(rival) > strongest) strongest = fullStrength(rival);
+  }
+  return strongest;
+}
+
 /** The loser of a head-to-head battle has no prevent strength. */
 function losesHeadToHead(mover: Province, to: Province): boolean {
   return isHeadToHead(mover) && winsHeadToHead(to, mover);
@@ -75,4 +84,5 @@ export const strengths = {
   holdStrength,
   winsHeadToHead,
   strongestRival,
+  strongestOther,
 };

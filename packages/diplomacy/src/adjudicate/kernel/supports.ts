@@ -3,10 +3,10 @@ import type { Province } from './bytes.ts';
 import * as codes from './codes.ts';
 import * as legality from './legality.ts';
 import * as mapping from './map.ts';
-import * as naming from './names.ts';
+import { naming } from './names.ts';
 import * as laying from './orders.ts';
 import * as output from './results.ts';
-import * as bits from './words.ts';
+import { words } from './words.ts';
 
 /** Matches supports with what they support. */
 const { unitAt, orderAt, unitsByKind, countByKind, supporters } = position.board;
@@ -16,7 +16,7 @@ const { reaches } = mapping;
 const { conclude, name } = naming;
 const { refuse } = laying;
 const { results } = output;
-const { AIM_COAST_MASK, AIM_MASK, aimOf, KIND_MASK, kindOf, otherOf, rowOf, VIA } = bits;
+const { AIM_COAST_MASK, AIM_MASK, aimOf, KIND_MASK, kindOf, otherOf, rowOf, VIA } = words;
 
 const SUPPORTS_OF_HOLDS = SUPPORT_HOLD << 8;
 const SUPPORTS_OF_MOVES = SUPPORT_MOVE << 8;

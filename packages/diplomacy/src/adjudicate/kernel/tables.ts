@@ -2,7 +2,9 @@ import { COASTS, type LocationId, locationAt, type ProvinceId, type UnitType } f
 import type { Province as MapProvince, Variant } from '../../map/variant.ts';
 import type { Province } from './bytes.ts';
 import { minimalRoutes, type Routes } from './routes.ts';
-import { COAST_SHIFT, FLEET, PLACE_MASK, provinceOf } from './words.ts';
+import { words } from './words.ts';
+
+const { COAST_SHIFT, FLEET, PLACE_MASK, provinceOf } = words;
 
 /** The most provinces a variant may have: their numbers fit a byte, 0 being none. */
 export const MOST_PROVINCES = 255;

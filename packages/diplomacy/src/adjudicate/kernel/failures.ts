@@ -1,0 +1,72 @@
+import * as position from './board.ts';
+import type { Province } from './bytes.ts';
+import * as codes from './codes.ts';
+import { naming } from './names.ts';
+import { results } from './results.ts';
+import { strengths } from './strengths.ts';
+import { words } from './words.ts';
+
+/** Why moves fail: because of the unit where they go, or else because of rivals. */
+const { unitAt, orderAt, attackerOf, nextAttacker, supportsOf, bounced } = position.board;
+const { BOUNCED, FAILS, OWN_UNIT, REPELLED } = codes;
+const { conclude, name, nameSupporters } = naming;
+const { areOfOnePower, attackStrength, fullStrength, hasLeft, isHeadToHead, isMove } = strengths;
+const { aimOf } = words;
+
+/** A move that failed where a unit moves itself, when it is known who left. */
+function explainFailure(mover: Province): void {
+  const to = aimOf(orderAt[mover]);
+  if (unitAt[to] === 0 || (hasLeft(to) && !isHeadToHead(mover))) {
+    return failAgainstRivals(mover, to, fullStrength(mover));
+  }
+  const attack = attackStrength(mover, to);
+  const hasNoSupport = isMove(to) && !isHeadToHead(mover);
+  if (attack > (hasNoSupport ? 1 : fullStrength(to))) failAgainstRivals(mover, to, attack);
+  else if (hasNoSupport) failAgainstMover(mover, to);
+  else failAgainstUnit(mover, to);
+}
+
+/** The unit there is its power's own, or strong enough with the supports that it has. */
+function failAgainstUnit(mover: Province, to: Province): void {
+  const start = results.nameCount;
+  name(to);
+  if (areOfOnePower(mover, to)) return conclude(mover, FAILS, OWN_UNIT, start);
+  if (supportsOf[to] !== 0) nameSupporters(to, 0);
+  conclude(mover, FAILS, REPELLED, start);
+}
+
+/** The unit there failed to move away, for which it has no supports. */
+function failAgainstMover(mover: Province, to: Province): void {
+  const start = results.nameCount;
+  name(to);
+  conclude(mover, FAILS, areOfOnePower(mover, to) ? OWN_UNIT : REPELLED, start);
+}
+
+/** Each rival whose prevent strength is not less than the attack, in board order, with its supporters. */
+function failAgainstRivals(mover: Province, to: Province, attack: number): void {
+  const start = results.nameCount;
+  let last: Province = 0;
+  for (let rival = nextRival(mover, to, last, attack); rival !== 0; rival = nextRival(mover, to, last, attack)) {
+    name(rival);
+    if (supportsOf[rival] !== 0) nameSupporters(rival, 0);
+    last = rival;
+  }
+  bounced.add(to);
+  conclude(mover, FAILS, BOUNCED, start);
+}
+
+function nextRival(mover: Province, to: Province, last: Province, attack: number): Province {
+  let next: Province = 0;
+  for (let rival = attackerOf[to]; rival !== 0; rival = nextAttacker[rival]) {
+    if (rival <= last || rival === mover || (next !== 0 && rival > next)) continue;
+    if (fullStrength(rival) >= attack && !hasLostHeadToHead(rival, to)) next = rival;
+  }
+  return next;
+}
+
+/** The loser of a head-to-head battle has no prevent strength. */
+function hasLostHeadToHead(mover: Province, to: Province): boolean {
+  return isMove(to) && isHeadToHead(mover) && hasLeft(to);
+}
+
+export const failures = { explainFailure, failAgainstUnit, failAgainstRivals };
