@@ -2,7 +2,7 @@ import { type PowerId, type ProvinceId, provinceOf } from '@defensor/diplomacy';
 import type { SeatId } from '../ids.ts';
 import { filledBishops } from '../seats/seats.ts';
 import type { GameState, Seat } from '../state.ts';
-import { papacyOf, popeOf } from './church.ts';
+import { papacyIn, popeOf } from './church.ts';
 
 /** The power a seat belongs to, and what makes it so. */
 export interface Affiliation {
@@ -46,11 +46,11 @@ export function affiliationOfSeat(state: GameState, seatId: SeatId): Affiliation
  * deposed bishop of Rome has none, nor has a Pope who comes back to a see that was filled (A38, A39).
  */
 export function residenceOf(state: GameState, seatId: SeatId): ProvinceId | undefined {
-  const papacy = papacyOf(state);
   const seat = state.seats[seatId];
-  if (papacy === undefined || seat?.see === undefined) return undefined;
-  if (popeOf(state) === seatId) return papacy.papalSee;
-  if (seat.see === papacy.papalSee) return undefined;
+  if (seat?.see === undefined) return undefined;
+  const { papalSee } = papacyIn(state);
+  if (popeOf(state) === seatId) return papalSee;
+  if (seat.see === papalSee) return undefined;
   return successorIn(state, seat) === undefined ? seat.see : undefined;
 }
 
@@ -72,14 +72,8 @@ export function holderOf(state: GameState, see: ProvinceId): PowerId | undefined
 
 /** `romeAtStart: freePope`: the host's own unit does not make the Pope its man (§6). */
 export function isFreePopeHost(state: GameState, see: ProvinceId, power: PowerId | undefined): boolean {
-  const papacy = papacyOf(state);
-  return (
-    state.options.romeAtStart === 'freePope' &&
-    papacy !== undefined &&
-    papacy.papalSee === see &&
-    power !== undefined &&
-    papacy.host === power
-  );
+  const { papalSee, host } = papacyIn(state);
+  return state.options.romeAtStart === 'freePope' && papalSee === see && power !== undefined && host === power;
 }
 
 /** One who was ordained to the same see after this bishop, who had left it for Rome or whose seat stood empty (A39, A51). */

@@ -1,4 +1,5 @@
 import type { PowerId, ProvinceId } from '@defensor/diplomacy';
+import { InvariantError } from '../errors.ts';
 import type { SeatId } from '../ids.ts';
 import { seatsOf } from '../seats/seats.ts';
 import type { Addendum, AntiPope, Church, Conclave, Game, GameState, PapalOffice, Seat } from '../state.ts';
@@ -10,6 +11,13 @@ export type Papacy = Extract<Addendum, { kind: 'papacy' }>;
 /** The addendum of this game, or `undefined` where it is off (RULES.md §6). */
 export function papacyOf(state: GameState): Papacy | undefined {
   return state.addendum.kind === 'papacy' ? state.addendum : undefined;
+}
+
+/** The addendum's data, where it is known to be laid over the game. */
+export function papacyIn(state: GameState): Papacy {
+  const papacy = papacyOf(state);
+  if (papacy === undefined) throw new InvariantError('This game is played without the Papacy Rules');
+  return papacy;
 }
 
 /** The reigning Pope; `undefined` while the throne is vacant, and in a game without a papacy. */
@@ -52,22 +60,20 @@ export function majorityOf(n: number): number {
 
 /** Whether a bishop was ordained to a see that was neutral at the start: whom a council may elect Anti-Pope (R6, A58). */
 export function isOrdainedToNeutralSee(state: GameState, bishop: Seat): boolean {
-  return bishop.see !== undefined && (papacyOf(state)?.antiPopeSees.includes(bishop.see) ?? false);
+  return bishop.see !== undefined && papacyIn(state).antiPopeSees.includes(bishop.see);
 }
 
 /** Every province in which a bishop may reside: the sees of the addendum, the papal see, and those ordained to since. */
 export function seesOf(state: GameState): ReadonlySet<ProvinceId> {
-  const papacy = papacyOf(state);
-  if (papacy === undefined) return new Set();
+  const papacy = papacyIn(state);
   const ordained = seatsOf(state).flatMap((seat) => (seat.see === undefined ? [] : [seat.see]));
   return new Set([papacy.papalSee, ...papacy.sees, ...ordained]);
 }
 
 /** The initially neutral centres and the papal see: whose bishops a council frees, by the text (R14, A71). */
 export function isOldSee(state: GameState, see: ProvinceId): boolean {
-  const papacy = papacyOf(state);
-  if (papacy === undefined) return false;
-  return see === papacy.papalSee || papacy.sees.includes(see) || papacy.antiPopeSees.includes(see);
+  const { papalSee, sees, antiPopeSees } = papacyIn(state);
+  return see === papalSee || sees.includes(see) || antiPopeSees.includes(see);
 }
 
 /** Whether the power owned the papal see at the start and has owned it ever since (§6 c). */

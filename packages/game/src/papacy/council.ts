@@ -3,6 +3,7 @@ import { filledBishops } from '../seats/seats.ts';
 import type { ConveningDecree, DecreeSignature, GameState, Letter } from '../state.ts';
 import { type Turn, type TurnName, turnAfter, turnName } from '../turns.ts';
 import { conclaveSits, councilSits, isOldSee, majorityOf } from './church.ts';
+import { isDiplomacyOpen } from './moments.ts';
 
 /** Whether a council or conclave now frees a banned bishop's speech; no Ruler's or Lord's ever (R14, A71). With whom, says `councilTalk` (A17). */
 export function councilFrees(state: GameState, seatId: SeatId): boolean {
@@ -49,7 +50,7 @@ export function successfulDecreeOf(state: GameState, bishop: SeatId, turn: TurnN
  */
 export function isAskingForCouncil(state: GameState, bishop: SeatId, offenceTurn: TurnName): boolean {
   if (state.options.talk !== 'always' || offenceTurn !== turnName(state.turn)) return false;
-  if (state.phase !== 'diplomacy' && state.phase !== 'orderWriting') return false;
+  if (!isDiplomacyOpen(state)) return false;
   return (Object.values(state.church.decrees) as readonly ConveningDecree[]).some(
     ({ status, drafter, signatures }) =>
       status === 'open' && (drafter === bishop || signatures.some(({ seat, struck }) => seat === bishop && !struck)),

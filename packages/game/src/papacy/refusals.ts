@@ -175,6 +175,7 @@ export const churchRefusals = {
   'already-so': { rule: 'JD.6', facts: [], when: 'it is so already' },
   'bishop-or-see': { rule: 'JD.6', facts: [], when: 'either a bishop or a see is to be named' },
   'no-punishment': { rule: 'JD.6', facts: ['finding'], when: 'no unit is punished on this finding' },
+  'unknown-unit': { rule: 'JD.6', facts: ['unit'], when: 'no such unit is on the board' },
   'turn-gone': { rule: 'JD.6', facts: ['turn'], when: 'that turn is over' },
   'see-taken': { rule: 'R9', facts: ['see', 'seat'], when: 'the see has its bishop' },
 } satisfies Record<string, RefusalNotes>;

@@ -23,8 +23,7 @@ import { ballotsOf } from './throne/ballots.ts';
  * At the end of the phase in which councils are convened: decrees without a majority have failed, and
  * lapse unless `decreeLapse` keeps them open (R15, A54). Where all phases are one it is Order Writing (A16).
  */
-export function churchAtEndOfDiplomacy({ state }: Game): readonly GameEvent[] {
-  if (papacyOf(state) === undefined) return [];
+export const churchAtEndOfDiplomacy = whereThereIsAPapacy((state) => {
   const convenesUntil = state.options.talk === 'always' ? 'orderWriting' : 'diplomacy';
   if (state.phase !== convenesUntil) return [];
   const lapsed = state.options.decreeLapse === 'phaseEnd';
@@ -33,21 +32,19 @@ export function churchAtEndOfDiplomacy({ state }: Game): readonly GameEvent[] {
     const audience = toSeats([decree.drafter, ...decree.circulation]);
     return happened('decreeFailed', 'R15', audience, { decree: decree.id, signatures, bishops, needed, lapsed });
   });
-}
+});
 
 /** After retreats and after builds: punishments of units that are gone end, sees have new occupiers (ORP steps 7, 14; A10, A25). */
-export function churchAfterUnitsChanged({ state }: Game): readonly GameEvent[] {
-  if (papacyOf(state) === undefined) return [];
+export const churchAfterUnitsChanged = whereThereIsAPapacy((state) => {
   return [
     ...punishmentsOfGoneUnits(state),
     ...builtInPapalSee(state),
     ...occupations(state, (unit) => cameBy(state, unit)),
   ];
-}
+});
 
 /** After eliminations: affiliations to a power out of the game lapse, and its bishops may declare anew (A12). */
-export function churchAfterEliminations({ state }: Game): readonly GameEvent[] {
-  if (papacyOf(state) === undefined) return [];
+export const churchAfterEliminations = whereThereIsAPapacy((state) => {
   const gone = Object.keys(state.board.eliminated) as PowerId[];
   return gone.flatMap((power) => {
     const sees = [...seesOf(state)].filter((see) => state.church.lastOccupier[see] === power);
@@ -57,11 +54,10 @@ export function churchAfterEliminations({ state }: Game): readonly GameEvent[] {
     if (sees.length === 0 && bishops.length === 0) return [];
     return [happened('affiliationsLapsed', 'A12', PUBLIC, { power, bishops, sees })];
   });
-}
+});
 
 /** At the end of a turn: punishments whose second turn was due are over, a council in its last turn ends (ORP step 15; A23, A52). */
-export function churchAtEndOfTurn({ state }: Game): readonly GameEvent[] {
-  if (papacyOf(state) === undefined) return [];
+export const churchAtEndOfTurn = whereThereIsAPapacy((state) => {
   const { council, punishments } = state.church;
   const unused = punishments.filter(
     ({ status, first }) => status === 'firstServed' && turnsBetween(turnOfName(first), state.turn) >= 1,
@@ -73,14 +69,13 @@ export function churchAtEndOfTurn({ state }: Game): readonly GameEvent[] {
       ? [happened('councilEnded', 'R14', PUBLIC, { why: 'lastTurn', first: council.first, last: council.last })]
       : []),
   ];
-}
+});
 
 /**
  * After seats were filled, emptied, added or removed: a decree may have its majority now, and a Pope
  * whose seat is empty leaves a conclave (A51, A56).
  */
-export function churchAfterSeatsChanged({ state }: Game): readonly GameEvent[] {
-  if (papacyOf(state) === undefined) return [];
+export const churchAfterSeatsChanged = whereThereIsAPapacy((state) => {
   const pope = popeOf(state);
   const isGone = pope !== undefined && state.seats[pope]?.standing !== 'seated';
   const antiPopes = state.church.antiPopes.map((antiPope) => antiPope.seat);
@@ -89,6 +84,11 @@ export function churchAfterSeatsChanged({ state }: Game): readonly GameEvent[] {
     ...(isGone ? [happened('conclaveOpened', 'A51', PUBLIC, { cause: 'emptySeat', barred: pope, antiPopes })] : []),
     ...(convened === undefined ? [] : [convening(state, convened)]),
   ];
+});
+
+/** Asks a hook only in a game that has a papacy. */
+function whereThereIsAPapacy(hook: (state: GameState) => readonly GameEvent[]) {
+  return ({ state }: Game): readonly GameEvent[] => (papacyOf(state) === undefined ? [] : hook(state));
 }
 
 /** The signatures on this turn's church documents, for the grade: those struck or withdrawn are gone (PG). */

@@ -10,7 +10,7 @@ import {
   whyIllegal,
 } from '@defensor/diplomacy';
 import { type GameEvent, PUBLIC } from '../events.ts';
-import type { Naming } from '../papacy/bulls/namings.ts';
+import type { SealedNaming } from '../papacy/resolution/bulls.ts';
 import { type DeposeOrder, type Deposer, deposerOn, isDeposalOrdered } from '../papacy/resolution/deposing.ts';
 import { deposeLinesOf, ordersByPower } from '../sheets/chosen.ts';
 import type { Game, RecordedOrder } from '../state.ts';
@@ -28,11 +28,11 @@ export interface MovementCase {
   readonly game: Game;
   readonly orders: readonly Given<MovementOrder>[];
   readonly depose: readonly DeposeOrder[];
-  readonly namings: readonly Naming[];
+  readonly namings: readonly SealedNaming[];
 }
 
 /** The case that the chosen sheets make, with the namings that stand. */
-export function movementCase(game: Game, namings: readonly Naming[]): MovementCase {
+export function movementCase(game: Game, namings: readonly SealedNaming[]): MovementCase {
   const { state, variant } = game;
   const orders = ordersByPower(state, 'orders') as readonly Given<MovementOrder>[];
   const depose = variant.powers.flatMap(({ id: power }) =>

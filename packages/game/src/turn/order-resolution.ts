@@ -1,13 +1,20 @@
-import { InvariantError } from '../errors.ts';
 import { type GameEvent, PUBLIC } from '../events.ts';
 import { CLOCK, type SeatId } from '../ids.ts';
 import { occupations } from '../papacy/affiliations/occupation.ts';
-import type { Naming } from '../papacy/bulls/namings.ts';
 import { isReigningPopes, sealedPackets } from '../papacy/bulls/packets.ts';
-import { antiPopeOf, papacyOf, popeOf } from '../papacy/church.ts';
+import { antiPopeOf, conclaveSits, papacyOf } from '../papacy/church.ts';
 import { happened } from '../papacy/happened.ts';
-import { beginning, decideTestimonies, filing, liftings, namings, pendingBans } from '../papacy/resolution/bulls.ts';
-import { failedDeposals } from '../papacy/resolution/deposing.ts';
+import {
+  beginning,
+  decideTestimonies,
+  filing,
+  liftings,
+  namings,
+  type PendingBan,
+  pendingBans,
+  type SealedNaming,
+} from '../papacy/resolution/bulls.ts';
+import { type Deposer, failedDeposals } from '../papacy/resolution/deposing.ts';
 import { countVotes, publishCount } from '../papacy/resolution/elections.ts';
 import { publishedPackets } from '../papacy/resolution/gazette.ts';
 import {
@@ -19,9 +26,10 @@ import {
   validated,
   voidedWith,
 } from '../papacy/resolution/thrones.ts';
+import { pendingResignation } from '../papacy/throne/resignation.ts';
 import type { Tally } from '../papacy/throne/tally.ts';
 import { beginScript, type Script } from '../script.ts';
-import type { Game, Packet } from '../state.ts';
+import type { Game } from '../state.ts';
 import { type DocketItem, docketOf, nameOf } from './docket.ts';
 import {
   bothWorlds,
@@ -67,12 +75,12 @@ export function resolve(game: Game): Resolution {
 function resolveWithChurch(script: Script): void {
   const before = script.game;
   const prepared = prepare(script);
-  const { reigning, namings: named } = prepared;
+  const { namings: named } = prepared;
   // 6. Movement, and what becomes of each naming.
   const situation = movementCase(script.game, named);
   const movement = decideMovement(situation);
   script.add(movementResolved(situation, movement));
-  script.add(...named.map((naming) => settledNaming(naming, reigning as SeatId, movement)));
+  script.add(...named.map((naming) => settledNaming(naming, movement)));
   // 7. Affiliations.
   script.add(...occupations(script.game.state, () => 'movement'));
   // 8. Ballots.
@@ -84,20 +92,17 @@ function resolveWithChurch(script: Script): void {
   script.add(...publishedPackets(before.state, script.game.state, script.events));
 }
 
-/** What steps 2 to 5 leave for the rest of the resolution. */
+/** What steps 2 to 5 leave for the rest of the resolution: the namings that stand, and the bans pending until step 9. */
 interface Prepared {
-  readonly reigning: SeatId | undefined;
-  readonly packet: Packet | undefined;
-  /** Seats whose bans are pending until step 9. */
-  readonly pending: readonly SeatId[];
-  readonly namings: readonly Naming[];
+  readonly namings: readonly SealedNaming[];
+  readonly pending: readonly PendingBan[];
 }
 
 /** Steps 2 to 5. Step 1, the snapshot, is the game as given; step 3, the choice of sheets, is asked of the sheets. */
 function prepare(script: Script): Prepared {
   const before = script.game;
-  const reigning = popeOf(before.state);
-  const packet = sealedPackets(before.state).find((sealed) => isReigningPopes(before.state, sealed));
+  const packets = sealedPackets(before.state);
+  const packet = packets.find((sealed) => isReigningPopes(before.state, sealed));
   // 2. The Judge's docket.
   script.add(...decideTestimonies(before));
   // 4. Liftings.
@@ -106,8 +111,8 @@ function prepare(script: Script): Prepared {
   const named = packet === undefined ? { standing: [], dropped: [] } : namings(script.game.state, packet);
   script.add(...named.dropped);
   const pending = packet === undefined ? [] : pendingBans(script.game.state, packet);
-  for (const other of sealedPackets(before.state)) script.add(...filing(script.game.state, other));
-  return { reigning, packet, pending, namings: named.standing };
+  for (const other of packets) script.add(...filing(script.game.state, other));
+  return { namings: named.standing, pending };
 }
 
 /**
@@ -134,22 +139,18 @@ interface ThroneCase extends Prepared {
 
 /** ORP step 9. */
 function settleThrones(script: Script, throne: ThroneCase): void {
-  const { before, reigning, packet, pending, situation, movement, count } = throne;
+  const { before, pending, situation, movement, count } = throne;
   const { depose } = situation;
   const { units } = movement.result;
-  const wasVacant = reigning === undefined;
   // a. Anti-Popes, before one of them could accede (A48).
   script.add(...deposeAntiPopes(units, script.game.state, depose));
   script.add(...failedDeposals(units, before.state, depose));
   if (movement.deposer !== undefined) {
     // b. The Pope falls.
-    fall(script, throne);
+    fall(script, throne, movement.deposer);
   } else {
     // c. Bans sealed this turn, then a free resignation.
-    for (const seat of pending) {
-      const { author, turn } = packet as Packet;
-      script.add(beginning(script.game.state, seat, author, turn, false));
-    }
+    for (const ban of pending) script.add(beginning(script.game.state, ban));
     const outcome = resignationOutcome(script.game.state, before.state);
     if (outcome !== undefined) script.add(outcome);
     if (outcome?.type === 'resignationTookEffect') {
@@ -157,33 +158,30 @@ function settleThrones(script: Script, throne: ThroneCase): void {
     }
   }
   // d. A Pope-elect accedes.
-  if (wasVacant && count?.elected !== undefined) accede(script, count.elected, 'conclave', count);
+  if (conclaveSits(before.state) && count?.elected !== undefined) accede(script, count.elected, 'conclave', count);
 }
 
 /** ORP step 9 b. */
-function fall(script: Script, { before, reigning, situation, movement }: ThroneCase): void {
-  const { deposer, board } = movement;
-  const papacy = papacyOf(before.state);
-  if (deposer === undefined || reigning === undefined || papacy === undefined)
-    throw new InvariantError('Nobody deposes nobody');
+function fall(script: Script, { situation, movement }: ThroneCase, deposer: Deposer): void {
+  const { pope, power, unit, see } = deposer;
   const { state } = script.game;
   const lifted = script.events.flatMap((event) => (event.type === 'banLifted' ? [event.facts.ban] : []));
-  const resigned = state.church.resignation?.seat === reigning && state.church.resignation.outcome === undefined;
-  const voided = voidedWith(state, reigning, deposer, lifted);
+  const resigned = pendingResignation(state) !== undefined;
+  const voided = voidedWith(state, pope, deposer, lifted);
   script.add(
     happened('popeDeposed', 'R17', PUBLIC, {
-      pope: reigning,
-      power: deposer.power,
-      unit: deposer.unit,
-      see: papacy.papalSee,
-      board,
+      pope,
+      power,
+      unit,
+      see,
+      board: movement.board,
       namings: situation.namings.length,
     }),
     ...voided,
-    ...(resigned ? [happened('resignationVoided', 'A49', PUBLIC, { seat: reigning, why: 'deposed' })] : []),
+    ...(resigned ? [happened('resignationVoided', 'A49', PUBLIC, { seat: pope, why: 'deposed' })] : []),
   );
   const successor = successorOf(script.game.state);
-  if (successor === undefined) script.add(conclaveOpened(script.game.state, 'deposition', reigning));
+  if (successor === undefined) script.add(conclaveOpened(script.game.state, 'deposition', pope));
   else accede(script, successor, 'validation');
 }
 
@@ -195,14 +193,10 @@ function accede(script: Script, seat: SeatId, how: 'conclave' | 'validation', co
 }
 
 /** ORP step 6 d: a naming was applied, or fell with the Pope who gave it. */
-function settledNaming(
-  { unit, finding, ban, half }: Naming,
-  pope: SeatId,
-  { board, deposer }: DecidedMovement,
-): GameEvent {
+function settledNaming({ unit, finding, ban, half, by }: SealedNaming, { board, deposer }: DecidedMovement): GameEvent {
   const facts = { unit, finding: finding.id, accused: finding.accused, half };
   if (board === 'withoutPunishments' && deposer !== undefined) {
-    return happened('namingVoided', 'R17', PUBLIC, { ...facts, pope, power: deposer.power });
+    return happened('namingVoided', 'R17', PUBLIC, { ...facts, pope: by, power: deposer.power });
   }
-  return happened('unitImmobilised', 'R3', PUBLIC, { ...facts, ban: ban.id, by: pope });
+  return happened('unitImmobilised', 'R3', PUBLIC, { ...facts, ban: ban.id, by });
 }

@@ -3,10 +3,11 @@ import type { Game } from '../state.ts';
 import { docketOf, nameOf } from './docket.ts';
 
 /** What of this phase still waits for the Judge: it is not closed before he has ruled, unless time is up. */
-export function waitingFor({ state }: Game): readonly string[] {
+export function waitingFor(game: Game): readonly string[] {
+  const { state } = game;
   const { phase } = state;
   if (phase === 'orderResolution') {
-    return docketOf(state)
+    return docketOf(game)
       .filter((item) => item.waits)
       .map(nameOf);
   }

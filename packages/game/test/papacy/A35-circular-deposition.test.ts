@@ -15,7 +15,7 @@ import {
 } from '@defensor/diplomacy';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Naming } from '../../src/papacy/bulls/namings.ts';
+import type { SealedNaming } from '../../src/papacy/resolution/bulls.ts';
 import { decideMovement, type MovementCase } from '../../src/turn/movement.ts';
 import { given } from '../kit.ts';
 
@@ -79,7 +79,7 @@ function caseOf(scene: Scene, circularDeposition: 'invader' | 'pope' | 'punishFi
     board: { ...game.state.board, units },
   };
   const namings = [...new Set(scene.named.map((index) => index % units.length))].map(
-    (index) => ({ unit: units[index], half: 1 }) as unknown as Naming,
+    (index) => ({ unit: units[index], half: 1 }) as unknown as SealedNaming,
   );
   const depose = scene.deposing.map((power) => ({
     power: POWERS[power] as PowerId,

@@ -1,6 +1,6 @@
 import type { EvolversOf } from '../../registry.ts';
 import { withChurch } from '../church.ts';
-import { without } from '../dict.ts';
+import { entryOf, without } from '../dict.ts';
 import type { affiliationEvents } from './events.ts';
 
 /** What each event about affiliations changes. */
@@ -24,8 +24,7 @@ export const affiliationEvolvers: EvolversOf<typeof affiliationEvents> = {
 
   declarationAccepted: (game, { facts }) => {
     const { declarations } = game.state.church;
-    const declaration = declarations[facts.bishop];
-    if (declaration === undefined) return game;
+    const declaration = entryOf(declarations, facts.bishop);
     return withChurch(game, { declarations: { ...declarations, [facts.bishop]: { ...declaration, accepted: true } } });
   },
 

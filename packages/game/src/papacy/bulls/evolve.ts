@@ -2,6 +2,7 @@ import type { BanId, FindingId, SeatId } from '../../ids.ts';
 import type { EvolversOf } from '../../registry.ts';
 import type { Ban, Church, Game, LoggedEvent, Packet, Punishment } from '../../state.ts';
 import { withChurch } from '../church.ts';
+import { entryOf } from '../dict.ts';
 import type { bullEvents } from './events.ts';
 
 /** What each event about bulls changes. */
@@ -15,8 +16,8 @@ export const bullEvolvers: EvolversOf<typeof bullEvents> = {
   },
 
   bullsUnsealed: (game, { facts }) => {
-    const packet = game.state.church.packets[facts.author];
-    return packet === undefined ? game : withPacket(game, { ...packet, sealed: false });
+    const packet = entryOf(game.state.church.packets, facts.author);
+    return withPacket(game, { ...packet, sealed: false });
   },
 
   bullsPublished: (game) => game,
@@ -44,9 +45,7 @@ export const bullEvolvers: EvolversOf<typeof bullEvents> = {
   },
 
   banRevived: (game, { facts }) => {
-    const ban = game.state.church.bans[facts.ban];
-    if (ban === undefined) return game;
-    const { ended: _, ...live } = ban;
+    const { ended: _, ...live } = entryOf(game.state.church.bans, facts.ban);
     return withBan(game, live);
   },
 
@@ -92,8 +91,7 @@ export function endBan(
   logged: LoggedEvent,
   issuer?: SeatId,
 ): Game {
-  const ban = game.state.church.bans[id];
-  if (ban === undefined) return game;
+  const ban = entryOf(game.state.church.bans, id);
   const ended = { by, turn: logged.turn, atMs: logged.at, ...(issuer === undefined ? {} : { issuer }) };
   return withBan(game, { ...ban, ended });
 }

@@ -1,8 +1,9 @@
 import { type PowerId, provinceOf, type Unit, type UnitId } from '@defensor/diplomacy';
-import { type Refusal, refusal } from '../../decision.ts';
+import { type Facts, type Refusal, refusal } from '../../decision.ts';
 import type { Ban, BullLine, Finding, GameState, Punishment } from '../../state.ts';
 import { turnOfName, turnsBetween } from '../../turns.ts';
 import { affiliationOfSeat } from '../affiliation.ts';
+import type { NamingFault } from './events.ts';
 
 type NameLine = Extract<BullLine, { kind: 'name' }>;
 
@@ -22,13 +23,12 @@ export interface Naming {
  * @rule R3 one unit of the accused one's team, named on both turns (A23–A27, A67, A73)
  * @rule R4 the ban must be in force (A28)
  */
-export function readNaming(state: GameState, line: NameLine): Naming | Refusal {
+export function readNaming(state: GameState, line: NameLine): Naming | NamingRefusal {
   const finding = state.church.findings[line.finding];
-  if (finding === undefined) return refusal('unknown-finding', 'R13', { finding: line.finding });
+  if (finding === undefined) return no('unknown-finding', 'R13', { finding: line.finding });
   const ban = state.church.bans[finding.ban];
-  if (ban === undefined || ban.ended !== undefined)
-    return refusal('ban-not-in-force', 'A28', { seat: finding.accused });
-  if (isRejected(finding)) return refusal('finding-not-proven', 'R13', { finding: finding.id });
+  if (ban === undefined || ban.ended !== undefined) return no('ban-not-in-force', 'A28', { seat: finding.accused });
+  if (isRejected(finding)) return no('finding-not-proven', 'R13', { finding: finding.id });
 
   const unit = state.board.units.find((u) => provinceOf(u.location) === line.at);
   const standing = punishmentOf(state, finding);
@@ -37,19 +37,42 @@ export function readNaming(state: GameState, line: NameLine): Naming | Refusal {
     : secondNaming(state, { line, finding, ban }, standing, unit);
 }
 
+/** Why a naming that was sealed does not count, by the code it would be refused with (ORP step 5). */
+const FAULTS = {
+  'unknown-finding': 'notProven',
+  'finding-not-proven': 'notProven',
+  'ban-not-in-force': 'lifted',
+  'no-unit-there': 'noSuchUnit',
+  'wrong-unit-type': 'noSuchUnit',
+  'not-their-unit': 'notTheirUnit',
+  'no-team-to-punish': 'notTheirUnit',
+  'declared-unasked': 'notTheirUnit',
+  'not-the-named-unit': 'findingUsed',
+  'punishment-over': 'notConsecutive',
+  'punish-spring-first': 'notConsecutive',
+} as const satisfies Record<string, NamingFault>;
+
+export interface NamingRefusal extends Refusal {
+  readonly code: keyof typeof FAULTS;
+  readonly fault: NamingFault;
+}
+
+function no(code: keyof typeof FAULTS, rule: string, facts: Facts): NamingRefusal {
+  return { ...refusal(code, rule, facts), code, fault: FAULTS[code] };
+}
+
 type Case = Pick<Naming, 'line' | 'finding' | 'ban'>;
 
-function firstNaming(state: GameState, { line, finding, ban }: Case, unit: Unit | undefined): Naming | Refusal {
+function firstNaming(state: GameState, { line, finding, ban }: Case, unit: Unit | undefined): Naming | NamingRefusal {
   if (state.options.punishPair === 'springFirst' && state.turn.season === 'fall') {
-    return refusal('punish-spring-first', 'A24', { finding: finding.id });
+    return no('punish-spring-first', 'A24', { finding: finding.id });
   }
   const team = answeringTeam(state, finding);
-  if (team === undefined) return refusal('no-team-to-punish', 'A27', { seat: finding.accused });
-  if (team === 'declaredUnasked') return refusal('declared-unasked', 'A73', { seat: finding.accused });
-  if (unit === undefined) return refusal('no-unit-there', 'A67', { at: line.at, type: line.type });
-  if (unit.power !== team) return refusal('not-their-unit', 'A27', { at: line.at, power: unit.power, team });
-  if (unit.type !== line.type)
-    return refusal('wrong-unit-type', 'A67', { at: line.at, type: line.type, stands: unit.type });
+  if (team === undefined) return no('no-team-to-punish', 'A27', { seat: finding.accused });
+  if (team === 'declaredUnasked') return no('declared-unasked', 'A73', { seat: finding.accused });
+  if (unit === undefined) return no('no-unit-there', 'A67', { at: line.at, type: line.type });
+  if (unit.power !== team) return no('not-their-unit', 'A27', { at: line.at, power: unit.power, team });
+  if (unit.type !== line.type) return no('wrong-unit-type', 'A67', { at: line.at, type: line.type, stands: unit.type });
   return { line, finding, ban, unit, half: 1 };
 }
 
@@ -58,14 +81,13 @@ function secondNaming(
   { line, finding, ban }: Case,
   standing: Punishment,
   unit: Unit | undefined,
-): Naming | Refusal {
+): Naming | NamingRefusal {
   const isNext = turnsBetween(turnOfName(standing.first), state.turn) === 1;
-  if (standing.status !== 'firstServed' || !isNext) return refusal('punishment-over', 'A23', { finding: finding.id });
+  if (standing.status !== 'firstServed' || !isNext) return no('punishment-over', 'A23', { finding: finding.id });
   if (unit?.id !== standing.unit) {
-    return refusal('not-the-named-unit', 'A25', { at: line.at, ...whereIs(state, standing.unit) });
+    return no('not-the-named-unit', 'A25', { at: line.at, ...whereIs(state, standing.unit) });
   }
-  if (unit.type !== line.type)
-    return refusal('wrong-unit-type', 'A67', { at: line.at, type: line.type, stands: unit.type });
+  if (unit.type !== line.type) return no('wrong-unit-type', 'A67', { at: line.at, type: line.type, stands: unit.type });
   return { line, finding, ban, unit, half: 2 };
 }
 
@@ -92,7 +114,8 @@ export function answeringTeam(state: GameState, finding: Finding): PowerId | 'de
 
 const isRejected = (finding: Finding) => finding.ruling === 'notProven' || finding.ruling === 'notProvenByDefault';
 
-function whereIs(state: GameState, id: UnitId): { readonly unitAt?: string; readonly unitType?: string } {
-  const unit = state.board.units.find((u) => u.id === id);
-  return unit === undefined ? {} : { unitAt: provinceOf(unit.location), unitType: unit.type };
+/** Where a punished unit stands: a punishment ends with its unit. */
+function whereIs(state: GameState, id: UnitId) {
+  const unit = state.board.units.find((u) => u.id === id) as Unit;
+  return { unitAt: provinceOf(unit.location), unitType: unit.type };
 }

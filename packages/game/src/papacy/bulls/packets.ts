@@ -11,10 +11,9 @@ export function sealedPacketOf(state: GameState, author: SeatId): Packet | undef
 /** Every packet sealed for this turn, the Pope's first. */
 export function sealedPackets(state: GameState): readonly Packet[] {
   const authors = Object.keys(state.church.packets) as SeatId[];
-  return authors
-    .map((author) => sealedPacketOf(state, author))
-    .filter((packet) => packet !== undefined)
-    .sort((one, other) => (one.office === other.office ? 0 : one.office === 'pope' ? -1 : 1));
+  const sealed = authors.map((author) => sealedPacketOf(state, author)).filter((packet) => packet !== undefined);
+  const isOfPope = ({ office }: Packet) => office === 'pope';
+  return [...sealed.filter(isOfPope), ...sealed.filter((packet) => !isOfPope(packet))];
 }
 
 /** Whether a packet was sealed by the Pope who reigns, as Pope (R12, OP.4). */

@@ -82,7 +82,7 @@ function faultOf(
   const other = before.find((line) => line.kind === 'name' && line.finding === bull.finding);
   if (other !== undefined) return refusal('one-unit-a-finding', 'A26', { finding: bull.finding });
   const naming = readNaming(state, bull);
-  return 'code' in naming ? naming : undefined;
+  return 'code' in naming ? refusal(naming.code, naming.rule, naming.facts) : undefined;
 }
 
 function noticesOf(state: GameState, author: SeatId, office: PapalOffice, bull: BullLine, lifted: ReadonlySet<SeatId>) {

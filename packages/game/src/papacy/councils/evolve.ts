@@ -1,7 +1,8 @@
-import type { DecreeId, SeatId } from '../../ids.ts';
+import type { DecreeId, SeatId, StatementId } from '../../ids.ts';
 import type { EvolversOf } from '../../registry.ts';
-import type { ConveningDecree, DecreeSignature, Game } from '../../state.ts';
+import type { ConveningDecree, CouncilStatement, DecreeSignature, Game } from '../../state.ts';
 import { withChurch } from '../church.ts';
+import { entryOf } from '../dict.ts';
 import type { councilEvents } from './events.ts';
 
 /** What each event about councils changes. */
@@ -75,9 +76,6 @@ export const councilEvolvers: EvolversOf<typeof councilEvents> = {
   },
 
   statementSigned: (game, { facts }, { turn, at }) => {
-    const { statements } = game.state.church;
-    const statement = statements[facts.statement];
-    if (statement === undefined) return game;
     const { seat, person } = facts;
     const signature = {
       seat,
@@ -87,18 +85,20 @@ export const councilEvolvers: EvolversOf<typeof councilEvents> = {
       struck: false,
       enteredByJudge: false,
     };
-    const signed = { ...statement, signatures: [...statement.signatures, signature] };
-    return withChurch(game, { statements: { ...statements, [signed.id]: signed } });
+    return withStatement(game, facts.statement, (statement) => ({
+      ...statement,
+      signatures: [...statement.signatures, signature],
+    }));
   },
 
-  statementIssued: (game, { facts }) => {
-    const { statements } = game.state.church;
-    const statement = statements[facts.statement];
-    return statement === undefined
-      ? game
-      : withChurch(game, { statements: { ...statements, [statement.id]: { ...statement, issued: true } } });
-  },
+  statementIssued: (game, { facts }) =>
+    withStatement(game, facts.statement, (statement) => ({ ...statement, issued: true })),
 };
+
+function withStatement(game: Game, id: StatementId, change: (statement: CouncilStatement) => CouncilStatement): Game {
+  const { statements } = game.state.church;
+  return withChurch(game, { statements: { ...statements, [id]: change(entryOf(statements, id)) } });
+}
 
 const withoutSignatureOf = (signatures: readonly DecreeSignature[], seat: SeatId) =>
   signatures.filter((signature) => signature.seat !== seat);

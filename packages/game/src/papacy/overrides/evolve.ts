@@ -1,10 +1,10 @@
 import { JUDGE } from '../../ids.ts';
 import type { EvolversOf } from '../../registry.ts';
-import type { Church, Game, Punishment } from '../../state.ts';
+import type { Game, Punishment } from '../../state.ts';
 import { endBan, withPunishment } from '../bulls/evolve.ts';
 import { punishmentOf } from '../bulls/namings.ts';
 import { withChurch } from '../church.ts';
-import { without } from '../dict.ts';
+import { entryOf, withEntry, without } from '../dict.ts';
 import { withFinding } from '../testimony/evolve.ts';
 import type { churchOverrideEvents } from './events.ts';
 
@@ -46,17 +46,11 @@ export const churchOverrideEvolvers: EvolversOf<typeof churchOverrideEvents> = {
   affiliationOverridden: (game, { facts }, { turn }) => {
     const { bishop, see, power, accepted } = facts;
     const { declarations, lastOccupier } = game.state.church;
-    if (see !== undefined) {
-      return withChurch(game, {
-        lastOccupier: power === undefined ? without(lastOccupier, see) : { ...lastOccupier, [see]: power },
-      });
-    }
-    if (bishop === undefined) return game;
-    const declared: Church['declarations'] =
-      power === undefined
-        ? without(declarations, bishop)
-        : { ...declarations, [bishop]: { power, since: turn, accepted } };
-    return withChurch(game, { declarations: declared });
+    const declaration = power === undefined ? undefined : { power, since: turn, accepted };
+    return withChurch(game, {
+      declarations: bishop === undefined ? declarations : withEntry(declarations, bishop, declaration),
+      lastOccupier: see === undefined ? lastOccupier : withEntry(lastOccupier, see, power),
+    });
   },
 
   findingOverridden: (game, { facts }) =>
@@ -91,8 +85,7 @@ function punishmentSet(
   game: Game,
   facts: Pick<Punishment, 'finding' | 'unit' | 'first'> & { readonly status: 'ended' | 'firstServed' },
 ): Game {
-  const finding = game.state.church.findings[facts.finding];
-  if (finding === undefined) return game;
+  const finding = entryOf(game.state.church.findings, facts.finding);
   const { unit, first } = facts;
   const status = facts.status === 'ended' ? 'judge' : 'firstServed';
   if (punishmentOf(game.state, finding) !== undefined) {

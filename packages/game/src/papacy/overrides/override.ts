@@ -113,6 +113,7 @@ export const overridePunishment: Decider<CommandOf<'overridePunishment'>> = (des
   if (unit === undefined || (body.status === 'ended' && standing === undefined)) {
     return refuse('no-punishment', 'JD.6', { finding: body.finding });
   }
+  if (!state.board.units.some(({ id }) => id === unit)) return refuse('unknown-unit', 'JD.6', { unit });
   const first = body.first ?? standing?.first ?? thisTurn(state);
   return accept([
     happened('punishmentOverridden', 'JD.6', PUBLIC, {

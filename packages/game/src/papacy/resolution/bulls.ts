@@ -1,9 +1,7 @@
-import type { Refusal } from '../../decision.ts';
 import { type GameEvent, PUBLIC, toSeats } from '../../events.ts';
 import type { SeatId } from '../../ids.ts';
 import type { Ban, BullLine, Finding, Game, GameState, OutstandingDecree, Packet } from '../../state.ts';
 import { banIdFor, isBanned, liveBanOf } from '../bans.ts';
-import type { NamingFault } from '../bulls/events.ts';
 import { type Naming, readNaming } from '../bulls/namings.ts';
 import { antiPopeOf, thisTurn } from '../church.ts';
 import { happened } from '../happened.ts';
@@ -52,37 +50,44 @@ export function lifting(state: GameState, ban: Ban, liftedBy: SeatId, validated:
   ];
 }
 
+/** A naming as the Pope sealed it. */
+export interface SealedNaming extends Naming {
+  readonly by: SeatId;
+}
+
+/** A ban that was sealed and has not begun. */
+export interface PendingBan {
+  readonly seat: SeatId;
+  readonly issuer: SeatId;
+  readonly sealedIn: Packet['turn'];
+  /** It waited for an Anti-Pope's accession. */
+  readonly validated: boolean;
+}
+
 /** ORP step 5: the namings that stand, and why the others do not. Only the Pope learns of those: an unproven accusation stays secret. */
 export function namings(state: GameState, packet: Packet) {
-  const standing: Naming[] = [];
+  const standing: SealedNaming[] = [];
   const dropped: GameEvent[] = [];
   for (const line of linesOf(packet, 'name')) {
     const naming = readNaming(state, line);
-    const fault = 'code' in naming ? faultOf(naming) : naming.finding.ruling === 'proven' ? undefined : 'notProven';
-    if (fault === undefined) standing.push(naming as Naming);
-    else {
+    if ('code' in naming) {
       const { finding, type, at } = line;
+      const { fault } = naming;
       dropped.push(happened('namingDropped', 'R3', toSeats([packet.author]), { finding, type, at, fault }));
-    }
+    } else standing.push({ ...naming, by: packet.author });
   }
   return { standing, dropped };
 }
 
-/** ORP step 5: the seats that the reigning Pope bans anew; their bans are pending until step 9. */
-export function pendingBans(state: GameState, packet: Packet): readonly SeatId[] {
+/** ORP step 5: the reigning Pope's bans on seats that are free; they are pending until step 9. */
+export function pendingBans(state: GameState, packet: Packet): readonly PendingBan[] {
   return linesOf(packet, 'excommunicate')
-    .map(({ seat }) => seat)
-    .filter((seat) => !isBanned(state, seat));
+    .filter(({ seat }) => !isBanned(state, seat))
+    .map(({ seat }) => ({ seat, issuer: packet.author, sealedIn: packet.turn, validated: false }));
 }
 
-/** A ban takes effect now (R1, A18), or with an Anti-Pope's accession (R11, A46). */
-export function beginning(
-  state: GameState,
-  seat: SeatId,
-  issuer: SeatId,
-  sealedIn: Packet['turn'],
-  validated: boolean,
-): GameEvent {
+/** A ban takes effect now: the Pope's own (R1, A18), or with an Anti-Pope's accession (R11, A46). */
+export function beginning(state: GameState, { seat, issuer, sealedIn, validated }: PendingBan): GameEvent {
   return happened('banBegan', validated ? 'R11' : 'R1', PUBLIC, {
     ban: banIdFor(state, seat, thisTurn(state)),
     seat,
@@ -122,19 +127,3 @@ export function filing(state: GameState, packet: Packet): readonly GameEvent[] {
 export function linesOf<Kind extends BullLine['kind']>(packet: Packet, kind: Kind) {
   return packet.lines.filter((line): line is Extract<BullLine, { kind: Kind }> => line.kind === kind);
 }
-
-const FAULTS: Readonly<Record<string, NamingFault>> = {
-  'unknown-finding': 'notProven',
-  'finding-not-proven': 'notProven',
-  'ban-not-in-force': 'lifted',
-  'no-unit-there': 'noSuchUnit',
-  'wrong-unit-type': 'noSuchUnit',
-  'not-their-unit': 'notTheirUnit',
-  'no-team-to-punish': 'notTheirUnit',
-  'declared-unasked': 'notTheirUnit',
-  'not-the-named-unit': 'findingUsed',
-  'punishment-over': 'notConsecutive',
-  'punish-spring-first': 'notConsecutive',
-};
-
-const faultOf = ({ code }: Refusal): NamingFault => FAULTS[code] ?? 'noSuchUnit';

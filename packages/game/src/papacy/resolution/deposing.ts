@@ -1,7 +1,8 @@
 import { type PowerId, type ProvinceId, provinceOf, type Unit } from '@defensor/diplomacy';
 import { type GameEvent, PUBLIC } from '../../events.ts';
+import type { SeatId } from '../../ids.ts';
 import type { DeposeLine, GameState } from '../../state.ts';
-import { isHost, papacyOf, popeOf } from '../church.ts';
+import { isHost, papacyIn, popeOf } from '../church.ts';
 import { happened } from '../happened.ts';
 import type { DEPOSE_FAULTS } from '../throne/events.ts';
 
@@ -13,6 +14,8 @@ export interface DeposeOrder {
 
 /** Who deposes the Pope, with the unit that stands in the papal see. */
 export interface Deposer {
+  readonly pope: SeatId;
+  readonly see: ProvinceId;
   readonly power: PowerId;
   readonly unit: Unit;
 }
@@ -28,12 +31,14 @@ export function deposerOn(
   state: GameState,
   orders: readonly DeposeOrder[],
 ): Deposer | undefined {
-  const papacy = papacyOf(state);
-  if (papacy === undefined || popeOf(state) === undefined) return undefined;
-  const unit = standingIn(units, papacy.papalSee);
-  if (unit === undefined || !orders.some(({ power, line }) => line.whom === 'pope' && power === unit.power))
-    return undefined;
-  return invaderFault(state, unit) === undefined ? { power: unit.power, unit } : undefined;
+  const pope = popeOf(state);
+  if (pope === undefined) return undefined;
+  const see = papacyIn(state).papalSee;
+  const unit = standingIn(units, see);
+  if (unit === undefined) return undefined;
+  const { power } = unit;
+  if (!orders.some((order) => order.line.whom === 'pope' && order.power === power)) return undefined;
+  return invaderFault(state, unit) === undefined ? { pope, see, power, unit } : undefined;
 }
 
 /** Whether any power may depose the Pope if it gets there: else punishments need no second look (ORP step 6 a). */
@@ -49,8 +54,7 @@ export function failedDeposals(
   state: GameState,
   orders: readonly DeposeOrder[],
 ): readonly GameEvent[] {
-  const see = papacyOf(state)?.papalSee;
-  if (see === undefined) return [];
+  const see = papacyIn(state).papalSee;
   const deposer = deposerOn(units, state, orders);
   const standing = standingIn(units, see);
   return orders
@@ -79,8 +83,8 @@ export function standingIn(units: readonly Unit[], see: ProvinceId): Unit | unde
 
 function popeFault(state: GameState, power: PowerId, standing: Unit | undefined): (typeof DEPOSE_FAULTS)[number] {
   if (popeOf(state) === undefined) return 'noPope';
-  if (standing?.power !== power) return isBarredHost(state, power) ? 'host' : 'noUnitThere';
-  return invaderFault(state, standing) ?? 'noUnitThere';
+  const ofInvader = standing?.power === power ? invaderFault(state, standing) : undefined;
+  return ofInvader ?? (isBarredHost(state, power) ? 'host' : 'noUnitThere');
 }
 
 /** A unit that never came from outside makes no invader: the first owner's, or one built there. */

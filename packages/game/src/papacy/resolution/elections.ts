@@ -15,6 +15,7 @@ export function countVotes(state: GameState): Tally | undefined {
   if (elects === undefined) return undefined;
   const bishops = filledBishops(state).map((bishop) => bishop.id);
   const { deadlockTurns, popeMajority } = state.options;
+  const conclave = conclaveOf(state);
   return tally({
     elects,
     bishops,
@@ -22,7 +23,7 @@ export function countVotes(state: GameState): Tally | undefined {
     ballots: ballotsOf(state).filter((ballot) => bishops.includes(ballot.voter)),
     mayBeElected: (candidate) => candidateFault(state, candidate) === undefined,
     popeMajority,
-    plurality: deadlockTurns !== 'off' && (conclaveOf(state)?.ballotsHeld ?? 0) >= deadlockTurns,
+    plurality: conclave !== undefined && deadlockTurns !== 'off' && conclave.ballotsHeld >= deadlockTurns,
   });
 }
 
@@ -36,8 +37,8 @@ export function countVotes(state: GameState): Tally | undefined {
 export function publishCount(state: GameState, before: GameState, count: Tally): readonly GameEvent[] {
   const elects = conclaveOf(state) === undefined ? 'antiPope' : 'pope';
   if (elects === 'antiPope' && count.roll.length === 0) return [];
-  const { bishops, eligible, of, needed, counts, notCounted, roll, elected, allVote } = count;
-  const plurality = elected !== undefined && (counts[0]?.votes ?? 0) < needed;
+  const { bishops, eligible, of, needed, counts, notCounted, roll, elected, mostVotes, allVote } = count;
+  const plurality = elected !== undefined && mostVotes < needed;
   const events = [
     happened('ballotsCounted', elects === 'pope' ? 'R5' : 'R6', PUBLIC, {
       elects,
@@ -59,11 +60,11 @@ export function publishCount(state: GameState, before: GameState, count: Tally):
   return events;
 }
 
-function antiPopeElected(before: GameState, seat: SeatId, { counts, needed }: Tally): GameEvent {
+function antiPopeElected(before: GameState, seat: SeatId, { mostVotes, needed }: Tally): GameEvent {
   const protector = affiliationOf(before, seat);
   return happened('antiPopeElected', 'R6', PUBLIC, {
     seat,
-    votes: counts[0]?.votes ?? 0,
+    votes: mostVotes,
     needed,
     ...(protector === undefined ? {} : { protector }),
   });

@@ -4,7 +4,8 @@ import type { BanId, SeatId } from '../../ids.ts';
 import type { Ban, GameState, OutstandingDecree, Punishment } from '../../state.ts';
 import { holderOf } from '../affiliation.ts';
 import { isBanned, liveBanOf, liveBans } from '../bans.ts';
-import { antiPopeOf, papacyOf } from '../church.ts';
+import { antiPopeOf, papacyIn } from '../church.ts';
+import { entryOf } from '../dict.ts';
 import { happened } from '../happened.ts';
 import { pendingResignation, unitInPapalSee } from '../throne/resignation.ts';
 import type { Tally } from '../throne/tally.ts';
@@ -58,7 +59,7 @@ export function voidedWith(
   const punished = state.church.punishments.filter(
     (punishment) => punishment.status === 'firstServed' && (banIds.has(punishment.ban) || falls(punishment.by)),
   );
-  const revived = state.options.liftsSurvive === 'yes' ? [] : liftedNow.flatMap((id) => state.church.bans[id] ?? []);
+  const revived = state.options.liftsSurvive === 'yes' ? [] : liftedNow.map((id) => entryOf(state.church.bans, id));
   return [
     ...revived
       .filter((ban) => !falls(ban.issuer))
@@ -96,12 +97,11 @@ export function conclaveOpened(state: GameState, cause: 'deposition' | 'resignat
 
 /** ORP step 9 b, d: a new Pope reigns. He belongs to whoever holds the papal see (A14). */
 export function accession(state: GameState, seat: SeatId, how: 'conclave' | 'validation', count?: Tally): GameEvent {
-  const see = papacyOf(state)?.papalSee;
-  const holder = see === undefined || state.options.popeAffiliates === 'no' ? undefined : holderOf(state, see);
+  const holder = state.options.popeAffiliates === 'no' ? undefined : holderOf(state, papacyIn(state).papalSee);
   return happened('popeElected', how === 'conclave' ? 'R5' : 'R11', PUBLIC, {
     seat,
     how,
-    ...(count === undefined ? {} : { votes: count.counts[0]?.votes ?? 0, needed: count.needed }),
+    ...(count === undefined ? {} : { votes: count.mostVotes, needed: count.needed }),
     wasAntiPope: antiPopeOf(state, seat) !== undefined,
     ...(holder === undefined ? {} : { affiliation: holder }),
   });
@@ -118,7 +118,9 @@ export function validated(
   pope: SeatId,
   { kind, seat, turn }: OutstandingDecree,
 ): readonly GameEvent[] {
-  if (kind === 'excommunicate') return isBanned(state, seat) ? [] : [beginning(state, seat, pope, turn, true)];
+  if (kind === 'excommunicate') {
+    return isBanned(state, seat) ? [] : [beginning(state, { seat, issuer: pope, sealedIn: turn, validated: true })];
+  }
   const ban = liveBanOf(state, seat);
   return ban === undefined ? [] : lifting(state, ban, pope, true);
 }

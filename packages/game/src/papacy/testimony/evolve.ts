@@ -2,6 +2,7 @@ import type { FindingId } from '../../ids.ts';
 import type { EvolversOf } from '../../registry.ts';
 import type { Finding, Game, Question } from '../../state.ts';
 import { withChurch } from '../church.ts';
+import { entryOf } from '../dict.ts';
 import type { testimonyEvents } from './events.ts';
 
 /** What each event about testimony changes. */
@@ -48,6 +49,5 @@ function answered(questions: readonly Question[], of: Question['of'], answer: No
 
 export function withFinding(game: Game, id: FindingId, change: (finding: Finding) => Finding): Game {
   const { findings } = game.state.church;
-  const finding = findings[id];
-  return finding === undefined ? game : withChurch(game, { findings: { ...findings, [id]: change(finding) } });
+  return withChurch(game, { findings: { ...findings, [id]: change(entryOf(findings, id)) } });
 }

@@ -103,5 +103,5 @@ function repeatFault(
   const decided = same.find((finding) => finding.ruling !== 'notProvenByDefault') ?? same[1];
   return decided === undefined
     ? undefined
-    : refusal('testimony-decided', 'A29', { finding: decided.id, turn: decided.decidedIn ?? decided.filedIn });
+    : refusal('testimony-decided', 'A29', { finding: decided.id, turn: decided.filedIn });
 }

@@ -75,7 +75,7 @@ export const throneEvents = {
   }),
   conclaveOpened: event('The throne is vacant; a conclave sits until a Pope is elected', {
     cause: z.enum(['deposition', 'resignation', 'emptySeat', 'judge']),
-    barred: seatId.exactOptional(),
+    barred: seatId,
     antiPopes: z.array(seatId),
   }),
   resignationFiled: event('The Pope signed his resignation', {

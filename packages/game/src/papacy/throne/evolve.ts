@@ -42,7 +42,7 @@ export const throneEvolvers: EvolversOf<typeof throneEvents> = {
     withConclave(game, {
       openedIn: turn,
       cause: facts.cause,
-      ...(facts.barred === undefined ? {} : { barred: facts.barred }),
+      barred: facts.barred,
       ballotsHeld: 0,
     }),
 
@@ -98,8 +98,8 @@ function withConclave(game: Game, conclave: Conclave): Game {
 }
 
 function withResignation(game: Game, change: Partial<Resignation>): Game {
-  const { resignation } = game.state.church;
-  return resignation === undefined ? game : withChurch(game, { resignation: { ...resignation, ...change } });
+  const resignation = game.state.church.resignation as Resignation;
+  return withChurch(game, { resignation: { ...resignation, ...change } });
 }
 
 function withoutAntiPope(game: Game, seat: SeatId): Game {

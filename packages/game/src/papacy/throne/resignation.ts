@@ -1,10 +1,11 @@
-import { provinceOf, type Unit } from '@defensor/diplomacy';
+import type { Unit } from '@defensor/diplomacy';
+import { unitIn } from '../../board.ts';
 import type { CommandOf } from '../../commands.ts';
 import { accept, refuse } from '../../decision.ts';
 import type { Decider } from '../../desk.ts';
 import { JUDGE_ONLY, PUBLIC, toSeats } from '../../events.ts';
 import type { GameState, Resignation } from '../../state.ts';
-import { antiPopeOf, papacyOf, popeOf } from '../church.ts';
+import { antiPopeOf, papacyIn, popeOf } from '../church.ts';
 import { happened } from '../happened.ts';
 import { isAdmittedLate, isResolving } from '../moments.ts';
 
@@ -18,8 +19,7 @@ export function pendingResignation(state: GameState): Resignation | undefined {
 
 /** The unit that stands in the papal see now: without the Judge's ruling a resignation under its eyes is void (A50). */
 export function unitInPapalSee(state: GameState): Unit | undefined {
-  const see = papacyOf(state)?.papalSee;
-  return see === undefined ? undefined : state.board.units.find((unit) => provinceOf(unit.location) === see);
+  return unitIn(state.board, papacyIn(state).papalSee);
 }
 
 /**

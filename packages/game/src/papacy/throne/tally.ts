@@ -27,6 +27,8 @@ export interface Tally {
   readonly notCounted: number;
   readonly roll: readonly { readonly voter: SeatId; readonly candidate: SeatId; readonly counts: boolean }[];
   readonly elected?: SeatId;
+  /** The most votes that any candidate has. */
+  readonly mostVotes: number;
   /** Every bishop is excommunicated: then all of them vote (A40). */
   readonly allVote: boolean;
 }
@@ -62,6 +64,7 @@ export function tally(election: Election): Tally {
     notCounted: roll.length - cast,
     roll,
     ...(elected === undefined ? {} : { elected }),
+    mostVotes: counts[0]?.votes ?? 0,
     allVote,
   };
 }
