@@ -11,6 +11,7 @@ export * from './adjudicate/retreat.ts';
 export * from './adjudicate/retreat-options.ts';
 export * from './ids.ts';
 export * from './legal/legal-orders.ts';
+export { legalOrderTexts, listLegalOrders } from './legal/order-texts.ts';
 export * from './legal/why-illegal.ts';
 export { MAP_FAULT_CODES, type MapFault, type MapFaultCode } from './map/faults.ts';
 export { MAP_SCHEMA, type ValidatedVariant, validateVariant } from './map/validate.ts';

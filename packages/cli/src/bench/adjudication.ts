@@ -1,15 +1,8 @@
-import {
-  adjudicatePosition,
-  encodePosition,
-  type Given,
-  type MovementOrder,
-  positionLength,
-  type Tables,
-  tablesOf,
-} from '@defensor/diplomacy';
+import { adjudicatePosition, type Given, type MovementOrder, type Tables } from '@defensor/diplomacy';
 import { decide } from '../answers/decide.ts';
 import type { ReadOrders } from '../answers/read-orders.ts';
-import type { MovementPosition, Position } from '../positions/position.ts';
+import type { Position } from '../positions/position.ts';
+import { type Encodable, encodePositions } from './encode-positions.ts';
 import { measure, rateLine } from './measure.ts';
 
 interface Case {
@@ -23,7 +16,7 @@ const HOW =
 
 /** Adjudicates all `cases` in each of `runs` runs, and tells the rate. */
 export function benchAdjudication(cases: readonly Case[], runs: number): string {
-  const { words, tables, starts } = encodeMovement(cases);
+  const { words, tables, starts } = encodePositions(encodable(cases));
   const others = cases.filter(({ position }) => position.phase !== 'movement');
   const measured = measure(cases.length, runs, () => {
     for (let i = 0; i < starts.length; i++) {
@@ -34,28 +27,12 @@ export function benchAdjudication(cases: readonly Case[], runs: number): string 
   return rateLine(measured, HOW);
 }
 
-/** The movement positions one after the other in `words`, with where each starts and the tables it needs. */
-interface Encoded {
-  readonly words: Int32Array;
-  readonly starts: readonly number[];
-  readonly tables: readonly Tables[];
-}
-
-function encodeMovement(cases: readonly Case[]): Encoded {
-  const movement = cases.filter((c): c is Case & { position: MovementPosition } => c.position.phase === 'movement');
-  const starts: number[] = [];
-  let length = 0;
-  for (const { position, orders } of movement) {
-    starts.push(length);
-    length += positionLength(position.units.length, orders.readable.length);
-  }
-  const words = new Int32Array(length);
-  const tables = movement.map(({ position, orders }, i) => {
-    const own = tablesOf(position.variant);
+/** The movement positions among `cases`. */
+function encodable(cases: readonly Case[]): Encodable[] {
+  return cases.flatMap(({ position, orders }) => {
+    if (position.phase !== 'movement') return [];
     // The orders of a position are read as those of its phase.
-    const readable = orders.readable as readonly Given<MovementOrder>[];
-    encodePosition(own, position.units, readable, undefined, words, starts[i]);
-    return own;
+    const own = orders.readable as readonly Given<MovementOrder>[];
+    return [{ variant: position.variant, units: position.units, orders: own }];
   });
-  return { words, starts, tables };
 }

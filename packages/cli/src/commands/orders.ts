@@ -1,6 +1,7 @@
-import { legalOrders, printOrder } from '@defensor/diplomacy';
+import { legalOrderTexts, listLegalOrders, type Tables } from '@defensor/diplomacy';
 import type { Command } from 'commander';
 import { answerToFault } from '../answers/answer.ts';
+import { encodePositions } from '../bench/encode-positions.ts';
 import { measure, rateLine } from '../bench/measure.ts';
 import type { Line } from '../lines/line-splitter.ts';
 import { standardInput } from '../lines/standard-input.ts';
@@ -17,6 +18,9 @@ interface Options {
   readonly variantFile?: string;
   readonly bench?: number;
 }
+
+const HOW =
+  'JSON and output excluded, positions laid out as integers beforehand; every legal order of every unit worked out each time, as texts';
 
 const EXAMPLES = `
 Reads JSON Lines of movement positions on standard input, as adjudicate does, and writes for each every legal order of
@@ -57,26 +61,21 @@ function readMovement(variants: VariantSet, line: Line): MovementPosition | Unre
 
 function answer(position: MovementPosition | Unreadable, countOnly: boolean): string {
   if (isFault(position)) return answerToFault(position);
-  const orders = listOrders(position);
-  const count = Object.values(orders).reduce((sum, list) => sum + list.length, 0);
-  return JSON.stringify({ id: position.id, ...(countOnly ? {} : { orders }), count });
+  const orders = legalOrderTexts(position.variant, position.units);
+  const count = [...orders.values()].reduce((sum, list) => sum + list.length, 0);
+  return JSON.stringify({ id: position.id, ...(countOnly ? {} : { orders: Object.fromEntries(orders) }), count });
 }
 
-/** The legal orders of each unit in canonical form, by its location. */
-function listOrders({ variant, units }: MovementPosition): Record<string, string[]> {
-  return Object.fromEntries(
-    [...legalOrders(variant, units)].map(([location, list]) => [location, list.map(printOrder)]),
-  );
-}
-
+/** Reads everything, measures, then answers as without it. */
 async function bench(variants: VariantSet, countOnly: boolean, runs: number): Promise<void> {
   const read = (await readLines(standardInput())).map((line) => readMovement(variants, line));
   const positions = read.filter((position) => !isFault(position)) as MovementPosition[];
-  let listed = 0;
+  const { words, starts, tables } = encodePositions(
+    positions.map(({ variant, units }) => ({ variant, units, orders: [] })),
+  );
   const measured = measure(positions.length, runs, () => {
-    for (const position of positions) listed += Object.keys(listOrders(position)).length;
+    for (let i = 0; i < starts.length; i++) listLegalOrders(tables[i] as Tables, words, starts[i] as number);
   });
-  if (positions.length > 0 && listed === 0) throw new Error('nothing was listed');
-  process.stderr.write(rateLine(measured, 'reading and output excluded, every order a text'));
+  process.stderr.write(rateLine(measured, HOW));
   for (const position of read) await write(process.stdout, `${answer(position, countOnly)}\n`);
 }

@@ -1,5 +1,6 @@
 import { board } from '../adjudicate/kernel/board.ts';
 import type { Byte, Province } from '../adjudicate/kernel/bytes.ts';
+import { CONVOY, HOLD, MOVE } from '../adjudicate/kernel/codes.ts';
 import { encodePosition, positionLength } from '../adjudicate/kernel/encoding.ts';
 import { locationOf, type Tables, tablesOf } from '../adjudicate/kernel/tables.ts';
 import { words } from '../adjudicate/kernel/words.ts';
@@ -11,20 +12,26 @@ import type { Unit } from '../position.ts';
 import { decodeOrder } from './decode.ts';
 import { generateLegalOrders, makeLegalWords } from './generate.ts';
 
-const { isFleet, otherOf, rowOf, unitOf } = words;
+const { aimOf, aimPlaceOf, isFleet, KIND_MASK, otherOf, rowOf, unitOf, VIA } = words;
 const legal = makeLegalWords();
 
+/** Lists of texts, by number. */
+type Texts = (string | undefined)[];
+
 /**
- * Texts of orders for one type of unit at one location, by the order's word, which does not hold
- * the type of the other unit it names: an army or nobody, or a fleet.
+ * The texts of orders for one type of unit at one location, each made when it is first wanted.
+ * `moves` by place, twice: the second half is by convoy. `supports` and `convoys` by the province
+ * they aim at, then by the other unit: its province and whether it is a fleet.
  */
-interface Texts {
-  readonly withArmy: Map<number, string>;
-  readonly withFleet: Map<number, string>;
+interface RowTexts {
+  hold: string | undefined;
+  readonly moves: Texts;
+  readonly supports: (Texts | undefined)[];
+  readonly convoys: (Texts | undefined)[];
 }
 
-/** Every text is made once; by row of the ordered unit. */
-const made = new WeakMap<Tables, Texts[]>();
+/** By row of the ordered unit. */
+const made = new WeakMap<Tables, RowTexts[]>();
 
 /** Every legal order of every unit in canonical form, by the unit's location: `legalOrders`, printed. */
 export function legalOrderTexts(variant: Variant, units: readonly Unit[]): Map<LocationId, readonly string[]> {
@@ -40,35 +47,53 @@ export function listLegalOrders(tables: Tables, position: Int32Array, at: number
   generateLegalOrders(tables, position, at, legal);
   const { start, words: orders } = legal;
   const { units, unitAt } = board;
+  const rows = rowsOf(tables);
   const lists: string[][] = [];
   for (let i = 0; i < units.length; i++) {
-    const texts = textsFor(tables, rowOf(unitAt[units.items[i as Byte]]));
+    const texts = rows[rowOf(unitAt[units.items[i as Byte]])] as RowTexts;
     const list: string[] = [];
     for (let j = start[i] as number; j < (start[i + 1] as number); j++) {
-      const word = orders[j] as number;
-      const kept = isFleet(unitAt[otherOf(word)]) ? texts.withFleet : texts.withArmy;
-      list.push(kept.get(word) ?? make(tables, word, kept));
+      list.push(textOf(tables, texts, orders[j] as number));
     }
     lists.push(list);
   }
   return lists;
 }
 
-function textsFor(tables: Tables, row: number): Texts {
-  let rows = made.get(tables);
-  if (rows === undefined) {
-    rows = [];
-    made.set(tables, rows);
-  }
-  rows[row] ??= { withArmy: new Map(), withFleet: new Map() };
-  return rows[row];
+function rowsOf(tables: Tables): RowTexts[] {
+  const known = made.get(tables);
+  if (known !== undefined) return known;
+  const rows = Array.from({ length: tables.rowCount }, () => ({
+    hold: undefined,
+    moves: [],
+    supports: [],
+    convoys: [],
+  }));
+  made.set(tables, rows);
+  return rows;
 }
 
-function make(tables: Tables, word: number, kept: Map<number, string>): string {
+function textOf(tables: Tables, texts: RowTexts, word: number): string {
+  const kind = word & KIND_MASK;
+  if (kind === HOLD) {
+    texts.hold ??= print(tables, word);
+    return texts.hold;
+  }
+  if (kind === MOVE) return keep(tables, texts.moves, (aimPlaceOf(word) << 1) | ((word & VIA) === 0 ? 0 : 1), word);
+  const byAim = kind === CONVOY ? texts.convoys : texts.supports;
+  byAim[aimOf(word)] ??= [];
+  const other = otherOf(word);
+  return keep(tables, byAim[aimOf(word)] as Texts, (other << 1) | (isFleet(board.unitAt[other]) ? 1 : 0), word);
+}
+
+function keep(tables: Tables, texts: Texts, index: number, word: number): string {
+  texts[index] ??= print(tables, word);
+  return texts[index];
+}
+
+function print(tables: Tables, word: number): string {
   const names = new Map([nameOf(tables, unitOf(word)), nameOf(tables, otherOf(word))]);
-  const text = printOrder(decodeOrder(tables, names, word));
-  kept.set(word, text);
-  return text;
+  return printOrder(decodeOrder(tables, names, word));
 }
 
 function nameOf(tables: Tables, province: Province): readonly [ProvinceId, UnitName] {
