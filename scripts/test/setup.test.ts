@@ -85,7 +85,7 @@ describe('where Chromium is', () => {
     },
   );
   test('anywhere on the path', () => {
-    expect(findChromium({ PATH: '/bin:/home/bin' }, there('/home/bin/chromium'))).toBe('/home/bin/chromium');
+    expect(findChromium({ PATH: '/bin:/opt/tools' }, there('/opt/tools/chromium'))).toBe('/opt/tools/chromium');
   });
   test('nowhere', () => {
     expect(findChromium({}, there())).toBeUndefined();
