@@ -16,7 +16,8 @@ export class ProvinceList {
   }
 }
 
-const memory = new ArrayBuffer(2 * 256);
+/** What is about a province whether or not a unit stands there. */
+const memory = new ArrayBuffer(3 * 256);
 
 /**
  * The position under adjudication, everything about a unit at the province it stands in. There is
@@ -37,6 +38,11 @@ export const board = {
   nextAttacker: byteTable<Province>() as ByProvince<Province>,
   /** Where the unit that moves in comes from; 0 for nobody. */
   winnerOf: new Uint8Array(memory, 256, 256) as unknown as ByProvince<Province>,
+  /** 1 for an empty province closed to retreats by a stand-off. */
+  contestedAt: new Uint8Array(memory, 512, 256) as unknown as ByProvince<Byte>,
+  /** The matched supports of a unit, as a linked list of where they come from. */
+  supporterOf: byteTable<Province>() as ByProvince<Province>,
+  nextSupporter: byteTable<Province>() as ByProvince<Province>,
 
   /** The seas of the fleets ordered to carry an army, as a mask. Written for armies that go by convoy only. */
   carriersOf: intTable() as ByProvince,
@@ -63,10 +69,10 @@ export const board = {
   struckFleets: new ProvinceList(),
 };
 
-const moves = new Int32Array(memory);
+const aboutProvinces = new Int32Array(memory);
 const { units, unitAt, orderAt, bounced } = board;
 
-/** Takes the units and moves of the last position off. */
+/** Takes the last position off. */
 export function clearBoard(): void {
   for (let i = 0; i < units.length; i++) {
     const province = units.items[i as Byte];
@@ -75,5 +81,5 @@ export function clearBoard(): void {
   }
   units.length = 0;
   bounced.length = 0;
-  moves.fill(0);
+  aboutProvinces.fill(0);
 }

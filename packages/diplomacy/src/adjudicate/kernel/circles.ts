@@ -8,7 +8,7 @@ import { words } from './words.ts';
 const { aimOf, otherOf, VIA } = words;
 
 /** Open decisions that wait for each other. */
-const { orderAt, attackerOf, nextAttacker, convoyers, supporters } = board;
+const { orderAt, attackerOf, nextAttacker, convoyers, supporterOf, nextSupporter } = board;
 const { isHeadToHead, isMove } = strengths;
 
 /** A decision is a number: the province of its unit, with `PATH` added for whether a convoyed move has a path. */
@@ -102,7 +102,9 @@ export function carriersOf(army: Province): readonly Province[] {
 }
 
 function supportersOf(unit: Province): readonly Province[] {
-  return supporters.toArray().filter((supporter) => otherOf(orderAt[supporter]) === unit);
+  const list: Province[] = [];
+  for (let supporter = supporterOf[unit]; supporter !== 0; supporter = nextSupporter[supporter]) list.push(supporter);
+  return list;
 }
 
 export function attackersOf(province: Province): readonly Province[] {

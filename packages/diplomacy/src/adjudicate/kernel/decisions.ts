@@ -5,13 +5,13 @@ import { hasChain } from './setting-out.ts';
 import { strengths } from './strengths.ts';
 import { words } from './words.ts';
 
-const { aimOf, otherOf, VIA } = words;
+const { aimOf, VIA } = words;
 
 /**
  * DATC's decisions (5.B) as rules in three values: each looks at decisions that may still be open,
  * and answers `NO` or `YES` exactly when every way of closing them gives that answer.
  */
-const { unitAt, orderAt, attackerOf, nextAttacker, struckAt, supporters } = board;
+const { unitAt, orderAt, attackerOf, nextAttacker, struckAt, supporterOf, nextSupporter } = board;
 const { areOfOnePower, isHeadToHead, isMove } = strengths;
 
 /** Whether a move succeeds, or a support is given. */
@@ -122,9 +122,8 @@ function mostToPrevent(rival: Province): number {
 /** A unit with the supports that are sure, without those by the power of the unit at `unfriendly`. */
 function leastStrength(unit: Province, unfriendly: Province = 0): number {
   let strength = 1;
-  for (let i = 0; i < supporters.length; i++) {
-    const supporter = supporters.items[i as Byte];
-    if (verdictOf[supporter] === YES && helps(supporter, unit, unfriendly)) strength++;
+  for (let supporter = supporterOf[unit]; supporter !== 0; supporter = nextSupporter[supporter]) {
+    if (verdictOf[supporter] === YES && !areOfOnePower(supporter, unfriendly)) strength++;
   }
   return strength;
 }
@@ -132,13 +131,8 @@ function leastStrength(unit: Province, unfriendly: Province = 0): number {
 /** A unit with all supports that are not surely cut, without those by the power of the unit at `unfriendly`. */
 function mostStrength(unit: Province, unfriendly: Province = 0): number {
   let strength = 1;
-  for (let i = 0; i < supporters.length; i++) {
-    const supporter = supporters.items[i as Byte];
-    if (verdictOf[supporter] !== NO && helps(supporter, unit, unfriendly)) strength++;
+  for (let supporter = supporterOf[unit]; supporter !== 0; supporter = nextSupporter[supporter]) {
+    if (verdictOf[supporter] !== NO && !areOfOnePower(supporter, unfriendly)) strength++;
   }
   return strength;
-}
-
-function helps(supporter: Province, unit: Province, unfriendly: Province): boolean {
-  return otherOf(orderAt[supporter]) === unit && !areOfOnePower(supporter, unfriendly);
 }

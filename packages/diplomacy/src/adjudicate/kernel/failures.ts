@@ -45,14 +45,32 @@ function failAgainstMover(mover: Province, to: Province): void {
 /** Each rival whose prevent strength is not less than the attack, in board order, with its supporters. */
 function failAgainstRivals(mover: Province, to: Province, attack: number): void {
   const start = results.nameCount;
-  let last: Province = 0;
-  for (let rival = nextRival(mover, to, last, attack); rival !== 0; rival = nextRival(mover, to, last, attack)) {
-    name(rival);
-    if (supportsOf[rival] !== 0) nameSupporters(rival, 0);
-    last = rival;
-  }
+  const only = onlyRival(mover, to);
+  if (only !== 0) nameRival(only);
+  else nameRivals(mover, to, attack);
   bounced.add(to);
   conclude(mover, FAILS, BOUNCED, start);
+}
+
+/** The other one of two that go to a province; 0 where more do. */
+function onlyRival(mover: Province, to: Province): Province {
+  const first = attackerOf[to];
+  const second = nextAttacker[first];
+  if (nextAttacker[second] !== 0) return 0;
+  return first === mover ? second : first;
+}
+
+function nameRival(rival: Province): void {
+  name(rival);
+  if (supportsOf[rival] !== 0) nameSupporters(rival, 0);
+}
+
+function nameRivals(mover: Province, to: Province, attack: number): void {
+  let last: Province = 0;
+  for (let rival = nextRival(mover, to, last, attack); rival !== 0; rival = nextRival(mover, to, last, attack)) {
+    nameRival(rival);
+    last = rival;
+  }
 }
 
 function nextRival(mover: Province, to: Province, last: Province, attack: number): Province {

@@ -18,14 +18,14 @@ import { failures } from './failures.ts';
 import { moveDecisions } from './move-decisions.ts';
 import { words } from './words.ts';
 
-const { aimOf, kindOf, otherOf, VIA } = words;
+const { aimOf, otherOf, VIA } = words;
 
 /**
  * The solver for every position (DATC 5.B): it decides what can be decided, finds a closed circle
  * of open decisions, settles it, and goes on. Few positions need it: those in which a convoying
  * fleet is attacked with support.
  */
-const { orderAt, attackerOf, nextAttacker, struckAt, unitsByKind, countByKind } = board;
+const { orderAt, attackerOf, nextAttacker, supporterOf, struckAt, unitsByKind, countByKind } = board;
 const { movers, voyagers, convoyers, supporters, cutSupporters, lostArmies, struckFleets } = board;
 const { give, cut } = supportDecisions;
 const { succeed, fail, dislodgeBy } = moveDecisions;
@@ -37,15 +37,14 @@ export function mayBreakConvoys(): boolean {
   for (let i = 0; i < convoyers.length; i++) {
     const fleet = convoyers.items[i as Byte];
     const isUsed = (orderAt[otherOf(orderAt[fleet])] & VIA) !== 0;
-    if (isUsed && attackerOf[fleet] !== 0 && isAttackedWithSupport(fleet)) return true;
+    if (isUsed && isAttackedWithSupport(fleet)) return true;
   }
   return false;
 }
 
 function isAttackedWithSupport(unit: Province): boolean {
-  for (let i = 0; i < supporters.length; i++) {
-    const supported = orderAt[otherOf(orderAt[supporters.items[i as Byte]])];
-    if (kindOf(supported) === MOVE && aimOf(supported) === unit) return true;
+  for (let attacker = attackerOf[unit]; attacker !== 0; attacker = nextAttacker[attacker]) {
+    if (supporterOf[attacker] !== 0) return true;
   }
   return false;
 }

@@ -5,6 +5,8 @@ import type { Tables } from './tables.ts';
 const ROWS = 2048;
 /** Words that hold a bit for every province. */
 const WORDS = 8;
+/** All the neighbours of all rows. */
+const MOST_NEIGHBOURS = 65_536;
 
 /**
  * The tables of the map in use, in memory of their own: V8 compiles the address of a table that
@@ -16,6 +18,9 @@ export const map = {
   plain: new Int32Array(ROWS * WORDS),
   /** `Tables.seaBit`. */
   seaBit: intTable() as ByProvince,
+  /** `Tables.neighbourStart` and `Tables.neighbours`. */
+  neighbourStart: new Int32Array(ROWS + 1),
+  neighbours: new Uint16Array(MOST_NEIGHBOURS),
 };
 
 let inUse: Tables | undefined;
@@ -29,6 +34,8 @@ function copyIn(tables: Tables): void {
   inUse = tables;
   map.near.set(tables.near);
   map.plain.set(tables.plain);
+  map.neighbourStart.set(tables.neighbourStart);
+  map.neighbours.set(tables.neighbours);
   (map.seaBit as unknown as Int32Array).set(tables.seaBit);
 }
 

@@ -50,7 +50,7 @@ function endOf(sort: number): number {
 
 /** Sorts the moves without asking anything: a wrong guess at a branch would cost more than the whole sum. */
 function sortMoves(): void {
-  countBySort.fill(0);
+  for (let sort = 0; sort < 8; sort++) countBySort[sort] = 0;
   const { items, length } = movers;
   for (let i = 0; i < length; i++) {
     const mover = items[i as Province];
@@ -105,15 +105,18 @@ function decideQueues(): void {
 
 function meetMover(mover: Province, rival: number): void {
   const to = aimOf(orderAt[mover]);
-  const attack = attackStrength(mover, to);
   if (fullStrength(mover) <= rival) turnDown(mover);
-  else if (isHeadToHead(mover)) {
-    if (winsHeadToHead(mover, to)) dislodge(mover, to);
-    else turnDown(mover);
-  } else if (attack > 1 && attack > rival) {
+  else if (isHeadToHead(mover)) fightHeadToHead(mover, to);
+  else if (hasLeft(to)) succeed(mover);
+  else if (attackStrength(mover, to) > 1 && attackStrength(mover, to) > rival) {
     succeed(mover);
     strong.add(mover);
   } else waiting.add(mover);
+}
+
+function fightHeadToHead(mover: Province, to: Province): void {
+  if (winsHeadToHead(mover, to)) dislodge(mover, to);
+  else turnDown(mover);
 }
 
 /** Why it fails is told when it is known who leaves. */

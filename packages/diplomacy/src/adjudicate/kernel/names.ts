@@ -2,13 +2,11 @@ import * as position from './board.ts';
 import type { Byte, Province } from './bytes.ts';
 import * as output from './results.ts';
 import { strengths } from './strengths.ts';
-import { words } from './words.ts';
 
 /** Names the units that caused an outcome. */
-const { orderAt, supporters } = position.board;
+const { supporterOf, nextSupporter } = position.board;
 const { outcome, results, SUPPORT_GIVEN } = output;
 const { areOfOnePower } = strengths;
-const { otherOf } = words;
 const { names, outcomeAt } = results;
 
 function name(province: Byte): void {
@@ -24,13 +22,10 @@ function conclude(unit: Province, result: number, cause: number, start: number):
 /** Names those whose support a unit has, in board order, but for the power of the unit at `unfriendly`. */
 function nameSupporters(unit: Province, unfriendly: Province): void {
   const start = results.nameCount;
-  const { items, length } = supporters;
-  for (let i = 0; i < length; i++) {
-    const supporter = items[i as Byte];
-    if (otherOf(orderAt[supporter]) !== unit || outcomeAt[supporter] !== SUPPORT_GIVEN) continue;
-    if (!areOfOnePower(supporter, unfriendly)) name(supporter);
+  for (let supporter = supporterOf[unit]; supporter !== 0; supporter = nextSupporter[supporter]) {
+    if (outcomeAt[supporter] === SUPPORT_GIVEN && !areOfOnePower(supporter, unfriendly)) name(supporter);
   }
-  sortNames(start);
+  if (results.nameCount > start + 1) sortNames(start);
 }
 
 /** Puts the names from `start` on in board order. */

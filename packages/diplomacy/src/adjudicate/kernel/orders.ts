@@ -8,14 +8,14 @@ import * as output from './results.ts';
 import { words as bits } from './words.ts';
 
 /** Lays units and orders at their provinces. */
-const { unitAt, orderAt, supportsOf, units, unitsByKind, countByKind } = position.board;
+const { unitAt, orderAt, supportsOf, supporterOf, units, unitsByKind, countByKind } = position.board;
 const { HOLD, LEGAL, SUPERSEDED } = codes;
 const { HEADER, WORDS_PER_ORDER } = encoding;
 const { whyIllegal, whyNotOwn } = legality;
 const { seaBit } = mapping.map;
 const { STANDING, results } = output;
 const { outcomeAt, placeAfter, givenAt } = results;
-const { FLEET, IMMOBILISED, kindOf, LOCATION_MASK, orderWord, POWER_MASK, provinceOf, unitOf } = bits;
+const { IMMOBILISED, kindOf, LOCATION_MASK, orderWord, POWER_MASK, provinceOf, unitOf } = bits;
 
 /** Puts the units of a position on an empty board. Returns the seas with fleets, as a mask. */
 export function placeUnits(words: Int32Array, at: number): number {
@@ -28,9 +28,10 @@ export function placeUnits(words: Int32Array, at: number): number {
     units.items[i as Byte] = province;
     unitAt[province] = unit;
     supportsOf[province] = 0;
+    supporterOf[province] = 0;
     outcomeAt[province] = STANDING;
     placeAfter[province] = unit & LOCATION_MASK;
-    if (unit & FLEET) fleets |= seaBit[province];
+    fleets |= seaBit[province];
   }
   units.length = count;
   return fleets;
@@ -48,7 +49,7 @@ export function takeOrders(words: Int32Array, at: number, fleets: number): void 
   const { faults } = results;
   const first = at + HEADER + (words[at] as number);
   const count = words[at + 1] as number;
-  countByKind.fill(0);
+  for (let kind = 0; kind < 8; kind++) countByKind[kind] = 0;
   for (let i = 0, next = first; i < count; i++, next += WORDS_PER_ORDER) {
     const order = words[next] as number;
     const power = words[next + 1] as number;

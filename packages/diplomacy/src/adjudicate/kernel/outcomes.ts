@@ -10,7 +10,7 @@ import { words } from './words.ts';
  * What became of supports, holds and convoys, and which provinces are contested, when all moves are
  * decided. The units that caused it are named as `MOVEMENT_CAUSES` says.
  */
-const { unitAt, orderAt, attackerOf, nextAttacker, winnerOf, struckAt } = position.board;
+const { unitAt, orderAt, attackerOf, nextAttacker, winnerOf, contestedAt, struckAt } = position.board;
 const { convoyers, cutSupporters, bounced, lostArmies, struckFleets } = position.board;
 const { AVAILABLE, CONVOY, CUT, DISLODGED, DISRUPTED, FAILS, HOLD } = codes;
 const { BY_DISLODGEMENT, BY_PARADOX, CONVOY_BROKEN, CONVOY_PARADOX, CUT_BY_ATTACK } = codes;
@@ -34,13 +34,13 @@ function isOccupiedAfter(province: Province): boolean {
 
 /** A province where moves bounced is contested if it is empty. Each once, in board order. */
 function contest(province: Province): void {
-  if (isOccupiedAfter(province)) return;
+  if (contestedAt[province] !== 0 || isOccupiedAfter(province)) return;
   let hole = results.contestedCount;
-  for (; hole > 0 && contested[(hole - 1) as Byte] >= province; hole--) {
-    if (contested[(hole - 1) as Byte] === province) return;
+  for (; hole > 0 && contested[(hole - 1) as Byte] > province; hole--) {
+    contested[hole as Byte] = contested[(hole - 1) as Byte];
   }
-  for (let i = results.contestedCount; i > hole; i--) contested[i as Byte] = contested[(i - 1) as Byte];
   contested[hole as Byte] = province;
+  contestedAt[province] = 1;
   results.contestedCount++;
 }
 
@@ -102,5 +102,3 @@ function concludeLostConvoy(army: Province): void {
 function inOrder(provinces: readonly Province[]): readonly Province[] {
   return [...provinces].sort((a, b) => a - b);
 }
-
-export const occupation = { isOccupiedAfter };

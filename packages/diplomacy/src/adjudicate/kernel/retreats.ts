@@ -1,17 +1,15 @@
 import * as position from './board.ts';
 import type { Byte, Province } from './bytes.ts';
 import * as mapping from './map.ts';
-import * as outcomes from './outcomes.ts';
 import * as output from './results.ts';
 import { words } from './words.ts';
 
 /** Where dislodged units may retreat to, when it is known where all units stand. */
-const { unitAt, orderAt, winnerOf } = position.board;
-const { mapInUse } = mapping;
-const { isOccupiedAfter } = outcomes.occupation;
-const { results } = output;
+const { unitAt, orderAt, winnerOf, contestedAt } = position.board;
+const { neighbourStart, neighbours } = mapping.map;
+const { results, SUCCEEDED } = output;
 const { provinceOf, rowOf, VIA } = words;
-const { dislodged, contested, retreats, retreatsAt } = results;
+const { dislodged, outcomeAt, retreats, retreatsAt } = results;
 
 export function findRetreats(): void {
   results.retreatCount = 0;
@@ -29,20 +27,26 @@ function barredTo(unit: Province): Province {
   return orderAt[attacker] & VIA ? 0 : attacker;
 }
 
-/** A retreat goes to a place next to the unit whose province is empty, not contested and not barred. */
+/**
+ * A retreat goes to a place next to the unit whose province is empty, not contested and not barred.
+ * Each place is written, and kept if it is open: a wrong guess at a branch would cost more.
+ */
 function listRetreats(unit: Province, barred: Province): void {
-  const { neighbourStart, neighbours } = mapInUse();
   const row = rowOf(unitAt[unit]);
   const end = neighbourStart[row + 1] as number;
+  let count = results.retreatCount;
   for (let i = neighbourStart[row] as number; i < end; i++) {
     const place = neighbours[i] as number;
     const province = provinceOf(place);
-    if (province === barred || isContested(province) || isOccupiedAfter(province)) continue;
-    retreats[results.retreatCount++] = place;
+    const remains = isNonZero(unitAt[province]) & isNonZero(outcomeAt[province] ^ SUCCEEDED);
+    const closed = winnerOf[province] | contestedAt[province] | remains;
+    const isOpen = isNonZero(closed) ^ 1;
+    retreats[count] = place;
+    count += isOpen & isNonZero(province ^ barred);
   }
+  results.retreatCount = count;
 }
 
-function isContested(province: Province): boolean {
-  for (let i = 0; i < results.contestedCount; i++) if (contested[i as Byte] === province) return true;
-  return false;
+function isNonZero(value: number): number {
+  return (value | -value) >>> 31;
 }

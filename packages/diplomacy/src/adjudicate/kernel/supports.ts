@@ -9,7 +9,7 @@ import * as output from './results.ts';
 import { words } from './words.ts';
 
 /** Matches supports with what they support. */
-const { unitAt, orderAt, unitsByKind, countByKind, supporters } = position.board;
+const { unitAt, orderAt, unitsByKind, countByKind, supporters, supporterOf, nextSupporter } = position.board;
 const { INVALID, LEGAL, MOVE, NOT_ORDERED, SUPPORT_HOLD, SUPPORT_MOVE, SUPPORTED_MOVED } = codes;
 const { whyNoSupport, whyNoSupportOfMove } = legality;
 const { reaches } = mapping;
@@ -36,7 +36,7 @@ function matchSupportOfHold(unit: Province): void {
   const isPlain = unitAt[supported] !== 0 && reaches(rowOf(unitAt[unit]), supported);
   if (!isPlain) return refuse(unit, whyNoSupport(order));
   if (kindOf(orderAt[supported]) === MOVE) return failToMatch(unit, supported, SUPPORTED_MOVED);
-  supporters.add(unit);
+  support(unit, supported);
 }
 
 /** A support that fits a move on foot or by sail is for a move that can be made. */
@@ -51,6 +51,12 @@ function matchSupportOfMove(unit: Province, fleets: number): void {
     if (fault !== LEGAL) return refuse(unit, fault);
     if (!fits || !fitsCoast(order, move)) return failToMatch(unit, supported, NOT_ORDERED);
   }
+  support(unit, supported);
+}
+
+function support(unit: Province, supported: Province): void {
+  nextSupporter[unit] = supporterOf[supported];
+  supporterOf[supported] = unit;
   supporters.add(unit);
 }
 
