@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { churchCommands } from './papacy/commands.ts';
+import type { Frozen } from './frozen.ts';
+import type { SeatId } from './ids.ts';
 import { judgeCommands } from './judge/commands.ts';
+import { churchCommands } from './papacy/commands.ts';
 import { seatCommands } from './seats/commands.ts';
 import { sheetCommands } from './sheets/commands.ts';
 import { speechCommands } from './speech/commands.ts';
 import { turnCommands } from './turn/commands.ts';
-import type { Frozen } from './frozen.ts';
-import type { SeatId } from './ids.ts';
 import type { Phase } from './turns.ts';
 
 /** Every command with the schema of its fields. `docs/commands.md` is generated from here. */
@@ -25,7 +25,9 @@ export type CommandName = keyof typeof COMMANDS;
 export type CommandOf<N extends CommandName> = Frozen<z.output<(typeof COMMANDS)[N]>>;
 
 /** A command as it reaches the game: who, on whose behalf, when, and what. */
-export type Command = { [N in CommandName]: CommandFrame & { readonly do: N; readonly body: CommandOf<N> } }[CommandName];
+export type Command = {
+  [N in CommandName]: CommandFrame & { readonly do: N; readonly body: CommandOf<N> };
+}[CommandName];
 
 export interface CommandFrame {
   /** Unique; ids of what the command makes derive from it. */

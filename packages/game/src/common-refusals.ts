@@ -9,7 +9,11 @@ export const commonRefusals = {
   'judge-only': { rule: 'JD', facts: ['command'], when: 'only the Judge may do this' },
   'clock-only': { rule: 'JD.2', facts: ['command'], when: 'only the clock or the Judge may do this' },
   'seat-needed': { rule: 'A70', facts: ['command'], when: 'the Judge must name the seat that he enters this for' },
-  'not-on-behalf': { rule: 'A70', facts: ['command'], when: 'only the Judge enters something on behalf of a seat, and not everything' },
+  'not-on-behalf': {
+    rule: 'A70',
+    facts: ['command'],
+    when: 'only the Judge enters something on behalf of a seat, and not everything',
+  },
   'observers-watch': { rule: 'RP', facts: [], when: 'an observer may look, not act' },
   'seat-suspended': { rule: 'JD.8', facts: ['seat'], when: 'the Judge has suspended this seat' },
   'seat-empty': { rule: 'A51', facts: ['seat'], when: 'the Judge has declared this seat empty' },

@@ -23,9 +23,9 @@ const DECIDERS = {
   ...judgeDeciders,
 } as unknown as Readonly<Record<CommandName, (desk: Desk, body: unknown) => Decision>>;
 
-const NOTES = Object.fromEntries(
-  Object.entries(COMMANDS).map(([name, schema]) => [name, notesOf(schema)]),
-) as Readonly<Record<CommandName, CommandNotes>>;
+const NOTES = Object.fromEntries(Object.entries(COMMANDS).map(([name, schema]) => [name, notesOf(schema)])) as Readonly<
+  Record<CommandName, CommandNotes>
+>;
 
 /**
  * Whether a command is allowed, and what then happens: events to append, or a refusal. `game` is
@@ -72,7 +72,8 @@ function whyNotBy(game: Game, command: Command, notes: CommandNotes): Refusal | 
   if (as === CLOCK) return notes.by === 'clock' ? undefined : refusal('judge-only', 'JD', facts);
   const actor = game.state.seats[as];
   if (actor === undefined) return refusal('unknown-seat', 'RP', { seat: as });
-  if (actor.class === 'observer' && notes.by !== 'judge' && notes.by !== 'clock') return refusal('observers-watch', 'RP');
+  if (actor.class === 'observer' && notes.by !== 'judge' && notes.by !== 'clock')
+    return refusal('observers-watch', 'RP');
   if (actor.class !== 'judge') {
     if (onBehalfOf !== undefined) return refusal('not-on-behalf', 'A70', facts);
     if (notes.by === 'judge') return refusal('judge-only', 'JD', facts);
@@ -88,7 +89,8 @@ function whyNotBy(game: Game, command: Command, notes: CommandNotes): Refusal | 
 }
 
 function whyNotThisSeat(seat: Seat, notes: CommandNotes): Refusal | undefined {
-  if (seat.suspended === true && notes.whileSuspended !== true) return refusal('seat-suspended', 'JD.8', { seat: seat.id });
+  if (seat.suspended === true && notes.whileSuspended !== true)
+    return refusal('seat-suspended', 'JD.8', { seat: seat.id });
   if (seat.standing === 'empty') return refusal('seat-empty', 'A51', { seat: seat.id });
   return undefined;
 }
@@ -100,7 +102,8 @@ function whyNotNow(game: Game, command: Command, notes: CommandNotes): Refusal |
   }
   if (ending !== undefined && notes.afterEnd !== true) return refusal('game-over', 'R18', { ending: ending.kind });
   const closesMs = closingMs(clock);
-  const isBound = notes.anyTime !== true && notes.by !== 'judge' && notes.by !== 'clock' && command.onBehalfOf === undefined;
+  const isBound =
+    notes.anyTime !== true && notes.by !== 'judge' && notes.by !== 'clock' && command.onBehalfOf === undefined;
   if (isBound && closesMs !== undefined && command.at >= closesMs && !isJudge(game, command.as)) {
     return refusal('deadline-passed', 'JD.2', { deadline: clock.deadline });
   }

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { churchEvents } from './papacy/events.ts';
+import type { RuleId } from './decision.ts';
+import type { Frozen } from './frozen.ts';
+import type { SeatId } from './ids.ts';
 import { judgeEvents } from './judge/events.ts';
+import { churchEvents } from './papacy/events.ts';
 import { seatEvents } from './seats/events.ts';
 import { sheetEvents } from './sheets/events.ts';
 import { speechEvents } from './speech/events.ts';
 import { turnEvents } from './turn/events.ts';
-import type { RuleId } from './decision.ts';
-import type { Frozen } from './frozen.ts';
-import type { SeatId } from './ids.ts';
 
 /** Who may know of an event before the rules publish it. The Judge and co-judges always may. */
 export type Audience =

@@ -37,7 +37,10 @@ const text = <T extends string>(pattern: RegExp, description: string) =>
 
 const NAME = /^[\w./:-]+$/;
 
-export const seatId = text<SeatId>(/^(?:clock|[A-Z][A-Z0-9]*(-[A-Z][A-Z0-9_]*)?)$/, 'A seat: R-SPA, L-SPA, B-SWI, JD, OBS1');
+export const seatId = text<SeatId>(
+  /^(?:clock|[A-Z][A-Z0-9]*(-[A-Z][A-Z0-9_]*)?)$/,
+  'A seat: R-SPA, L-SPA, B-SWI, JD, OBS1',
+);
 export const personId = text<PersonId>(NAME, 'A person, by an id of the caller’s');
 export const powerId = text<PowerId>(/^[A-Z][A-Z0-9_]*$/, 'A power of the variant: SPAIN');
 export const provinceId = text<ProvinceId>(/^[A-Z0-9_]+$/, 'A province: ROM');
@@ -57,7 +60,10 @@ export const turnNameField = text<TurnName>(/^[SF]\d{1,5}$/, 'A turn: S1454, F14
 export const freeText = z.string().min(1).max(20_000);
 
 /** A free text as events refer to it. */
-export const textRef = z.strictObject({ id: text<TextId>(NAME, 'Where the text is kept'), hash: z.string() }) as z.ZodType<TextRef>;
+export const textRef = z.strictObject({
+  id: text<TextId>(NAME, 'Where the text is kept'),
+  hash: z.string(),
+}) as z.ZodType<TextRef>;
 
 /** Why the Judge did it. */
 export const reasonText = z.string().min(1).max(2_000);

@@ -17,6 +17,10 @@ export interface Played {
 /** Decides a command and carries it out. Of a refused one nothing happens but that the Judge may be told. */
 export function play(game: Game | undefined, command: Command, ports: Ports): Played {
   const decision = decide(game, command, ports);
-  const appended = decision.ok ? decision.events : game === undefined ? [] : refusedAct(game, command, decision.refusal);
+  const appended = decision.ok
+    ? decision.events
+    : game === undefined
+      ? []
+      : refusedAct(game, command, decision.refusal);
   return { decision, appended, game: appended.length === 0 ? game : apply(game, command, appended) };
 }

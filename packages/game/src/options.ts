@@ -9,11 +9,19 @@ export const OPTIONS = {
   banScope: { values: ['rule1', 'ownTeamOnly'], rule: 'A2', asks: 'Whether a ban closes the way to those of no team' },
   appealToPope: { values: ['off', 'on'], rule: 'A3', asks: 'Whether any banned seat may petition the Pope' },
   banEnforcement: { values: ['honour', 'block'], rule: 'A4', asks: 'Whether unlawful letters can be sent' },
-  affiliation: { values: ['lastOccupier', 'unitOrOwner'], rule: 'A8', asks: 'Whose a bishop is after the unit has left' },
+  affiliation: {
+    values: ['lastOccupier', 'unitOrOwner'],
+    rule: 'A8',
+    asks: 'Whose a bishop is after the unit has left',
+  },
   declareConsent: { values: ['off', 'ruler'], rule: 'A11', asks: 'Whether the Ruler must accept a declaration' },
   popeAffiliates: { values: ['yes', 'no'], rule: 'A13', asks: 'Whether the Pope belongs to Rome’s occupier' },
   talk: { values: ['diplomacyPhase', 'always'], rule: 'A16', asks: 'When teams may talk to each other' },
-  councilTalk: { values: ['anyone', 'bishopsOnly'], rule: 'A17', asks: 'To whom a council frees a banned bishop’s speech' },
+  councilTalk: {
+    values: ['anyone', 'bishopsOnly'],
+    rule: 'A17',
+    asks: 'To whom a council frees a banned bishop’s speech',
+  },
   immobilised: { values: ['hold', 'noMove'], rule: 'A21', asks: 'What a named unit may still do' },
   immobilisedRetreat: { values: ['allowed', 'disband'], rule: 'A22', asks: 'Whether a named unit may retreat' },
   punishPair: { values: ['consecutive', 'springFirst'], rule: 'A24', asks: 'In which season a punishment may begin' },
@@ -21,12 +29,24 @@ export const OPTIONS = {
   testimonyPublic: { values: ['off', 'on'], rule: 'A30', asks: 'Whether proven testimony is published' },
   voidScope: { values: ['deposedPope', 'allPopes'], rule: 'A34', asks: 'Whose bans a deposition voids' },
   liftsSurvive: { values: ['yes', 'no'], rule: 'A34', asks: 'Whether a deposed Pope’s liftings stand' },
-  circularDeposition: { values: ['invader', 'pope', 'punishFirst'], rule: 'A35', asks: 'Who prevails when each undoes the other' },
+  circularDeposition: {
+    values: ['invader', 'pope', 'punishFirst'],
+    rule: 'A35',
+    asks: 'Who prevails when each undoes the other',
+  },
   oldSee: { values: ['reverts', 'vacant'], rule: 'A39', asks: 'What becomes of the see a Pope came from' },
-  popeMajority: { values: ['eligible', 'allBishops', 'votesCast'], rule: 'A40', asks: 'A majority of whom elects a Pope' },
+  popeMajority: {
+    values: ['eligible', 'allBishops', 'votesCast'],
+    rule: 'A40',
+    asks: 'A majority of whom elects a Pope',
+  },
   ballots: { values: ['secret', 'rollCall'], rule: 'A42', asks: 'Whether single votes are published' },
   validation: { values: ['soleAntiPope', 'conclaveAlways', 'senior'], rule: 'A44', asks: 'Who follows a deposed Pope' },
-  antiPopeDeposer: { values: ['anotherPower', 'anyOccupier'], rule: 'A47', asks: 'Which occupier may depose an Anti-Pope' },
+  antiPopeDeposer: {
+    values: ['anotherPower', 'anyOccupier'],
+    rule: 'A47',
+    asks: 'Which occupier may depose an Anti-Pope',
+  },
   councilSpan: { values: ['thisAndNext', 'twoFullTurns'], rule: 'A52', asks: 'How long a council sits' },
   decreeLapse: { values: ['phaseEnd', 'open'], rule: 'A54', asks: 'When an unfinished convening decree lapses' },
   dualSeats: { values: ['off', 'on'], rule: 'A58', asks: 'Whether one person may hold two seats' },
@@ -35,7 +55,11 @@ export const OPTIONS = {
   victoryCheck: { values: ['everyTurn', 'fallOnly'], rule: 'A63', asks: 'When victory is tested' },
   drawNeedsCommunion: { values: ['no', 'yes'], rule: 'A64', asks: 'Whether a draw asks for communion' },
   councilLicence: { values: ['neutralSees', 'allBishops'], rule: 'A71', asks: 'Which bishops a council frees' },
-  punishDeclared: { values: ['any', 'accepted'], rule: 'A73', asks: 'Whether a team answers for one who declared unasked' },
+  punishDeclared: {
+    values: ['any', 'accepted'],
+    rule: 'A73',
+    asks: 'Whether a team answers for one who declared unasked',
+  },
   romeAtStart: {
     values: ['asPrinted', 'freePope', 'neutralRome', 'hostMayDepose'],
     rule: '§6',
@@ -52,7 +76,10 @@ export type Options = { readonly [K in OptionName]: (typeof OPTIONS)[K]['values'
 };
 
 const choices = Object.fromEntries(
-  Object.entries(OPTIONS).map(([name, { values }]) => [name, z.enum(values as unknown as [string, ...string[]]).optional()]),
+  Object.entries(OPTIONS).map(([name, { values }]) => [
+    name,
+    z.enum(values as unknown as [string, ...string[]]).optional(),
+  ]),
 );
 
 /** Chosen options as a command carries them; what is left out takes its default. */
@@ -62,6 +89,9 @@ export const optionsSchema = z
 
 /** Every option at its default (RULES.md §2). */
 export const DEFAULT_OPTIONS: Options = {
-  ...(Object.fromEntries(Object.entries(OPTIONS).map(([name, { values }]) => [name, values[0]])) as Omit<Options, 'deadlockTurns'>),
+  ...(Object.fromEntries(Object.entries(OPTIONS).map(([name, { values }]) => [name, values[0]])) as Omit<
+    Options,
+    'deadlockTurns'
+  >),
   deadlockTurns: 'off',
 } as Options;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Audience } from './events.ts';
 import type { Decision, RuleId } from './decision.ts';
 import type { Desk } from './desk.ts';
+import type { Audience } from './events.ts';
 import type { Frozen } from './frozen.ts';
 import type { Game, LoggedEvent } from './state.ts';
 

@@ -15,7 +15,19 @@ import type {
 import type { CommandIds } from './command-ids.ts';
 import type { Facts, RuleId } from './decision.ts';
 import type { GameEvent } from './events.ts';
-import type { BanId, DecreeId, FindingId, GroupId, LetterId, PactId, PersonId, SeatId, SheetId, StatementId, TextRef } from './ids.ts';
+import type {
+  BanId,
+  DecreeId,
+  FindingId,
+  GroupId,
+  LetterId,
+  PactId,
+  PersonId,
+  SeatId,
+  SheetId,
+  StatementId,
+  TextRef,
+} from './ids.ts';
 import type { Options } from './options.ts';
 import type { Phase, Turn, TurnName } from './turns.ts';
 

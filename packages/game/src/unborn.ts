@@ -31,7 +31,7 @@ export const EMPTY_RECORD: GameRecord = {
   reports: [],
   mutes: {},
   exemptions: [],
-    warnings: [],
+  warnings: [],
   refusals: [],
   log: [],
 };
@@ -63,4 +63,3 @@ export const UNBORN: Game = {
   undone: [],
   commands: [],
 };
-

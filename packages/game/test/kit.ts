@@ -2,15 +2,15 @@ import { provinceOf } from '@defensor/diplomacy';
 import { expect } from 'vitest';
 import {
   apply,
+  COMMANDS,
   type Command,
   type CommandName,
-  COMMANDS,
-  decide,
   type Decision,
+  decide,
+  type EventType,
   type Game,
   type GameEvent,
   type GameState,
-  type EventType,
   type Phase,
   type RefusalCode,
   type SeatId,

@@ -8,7 +8,11 @@ describe('a game is a fold of its log', () => {
       .until('orderWriting')
       .sheet('R-SPA', 'F Nap - Rom\nDepose the Pope')
       .until('orderWriting', 'F1454')
-      .all({ as: 'JD', do: 'undo', reason: 'Look.' }, { as: 'JD', do: 'redo', reason: 'Looked.' }, { as: 'JD', do: 'undo', reason: 'Once more.' })
+      .all(
+        { as: 'JD', do: 'undo', reason: 'Look.' },
+        { as: 'JD', do: 'redo', reason: 'Looked.' },
+        { as: 'JD', do: 'undo', reason: 'Once more.' },
+      )
       .until('orderWriting')
       .sheet('R-FRA', 'A Mar - Swi')
       .until('diplomacy', 'S1455');
@@ -25,10 +29,16 @@ describe('a game is a fold of its log', () => {
 
   test('DESIGN 2 an event of unknown type is a defect that names the type', () => {
     const [first] = given().game.record.log as readonly LoggedEvent[];
-    const strange = { ...first, seq: 2, event: { type: 'popeAbolished', rule: 'R0', audience: { kind: 'public' }, facts: {} } };
+    const strange = {
+      ...first,
+      seq: 2,
+      event: { type: 'popeAbolished', rule: 'R0', audience: { kind: 'public' }, facts: {} },
+    };
     expect(() => replay([first as LoggedEvent, strange as unknown as LoggedEvent])).toThrow(InvariantError);
     expect(() => replay([strange as unknown as LoggedEvent])).toThrow(/popeAbolished/);
-    expect(() => replay([{ ...strange, event: { ...strange.event, type: 'toString' } } as unknown as LoggedEvent])).toThrow(/toString/);
+    expect(() =>
+      replay([{ ...strange, event: { ...strange.event, type: 'toString' } } as unknown as LoggedEvent]),
+    ).toThrow(/toString/);
   });
 
   test('DESIGN 2 a log on a map that is not here is a defect that names the map', () => {

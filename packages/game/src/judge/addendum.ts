@@ -25,7 +25,11 @@ const ROME = 'ROM' as ProvinceId;
  *
  * @rule R6, R7, §6, S192, S195
  */
-export function addendumFor(variant: Variant, given: Given, options: Options): Addendum | { readonly refusal: Refusal } {
+export function addendumFor(
+  variant: Variant,
+  given: Given,
+  options: Options,
+): Addendum | { readonly refusal: Refusal } {
   if (given === 'off') return { kind: 'off' };
   const asked = given === 'papacy' ? {} : given;
   const ofMap = variant.data.papacy;

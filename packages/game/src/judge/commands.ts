@@ -14,7 +14,13 @@ export const judgeCommands = {
       about: 'Begins a game: map, Papacy Rules, options, who sits where. Diplomacy opens at once unless it is to wait.',
       rule: 'RP',
       by: 'judge',
-      example: { as: 'JD', variant: 'renaissance', addendum: 'papacy', options: { talk: 'diplomacyPhase' }, cast: 'default' },
+      example: {
+        as: 'JD',
+        variant: 'renaissance',
+        addendum: 'papacy',
+        options: { talk: 'diplomacyPhase' },
+        cast: 'default',
+      },
     },
     {
       variant: z

@@ -58,7 +58,8 @@ export function createGame(desk: Desk, body: CommandOf<'createGame'>): Decision 
 const FAULTS_SHOWN = 20;
 
 function variantOf(given: CommandOf<'createGame'>['variant']): Variant | { readonly refusal: Refusal } {
-  if (typeof given === 'string') return variantById(given) ?? { refusal: refusal('unknown-variant', 'BASE', { variant: given }) };
+  if (typeof given === 'string')
+    return variantById(given) ?? { refusal: refusal('unknown-variant', 'BASE', { variant: given }) };
   const checked = validateVariant(given);
   if (checked.ok) return compileVariant(checked.data);
   const faults = checked.faults.slice(0, FAULTS_SHOWN).map(({ path, code }) => ({ path: path.join('.'), code }));
@@ -73,4 +74,3 @@ function warningsOf(seats: readonly Seat[]): readonly ('few-bishops' | 'even-bis
     ...(bishops > 0 && bishops % 2 === 0 ? ['even-bishops' as const] : []),
   ];
 }
-

@@ -1,10 +1,10 @@
 import { compileVariant, type Variant, type VariantData, variantById } from '@defensor/diplomacy';
 import { InvariantError } from '../errors.ts';
+import type { SeatId } from '../ids.ts';
 import type { EventIn, EvolversOf } from '../registry.ts';
 import type { Dict, GameState, Seat } from '../state.ts';
 import { turnOfName } from '../turns.ts';
 import { EMPTY_STATE } from '../unborn.ts';
-import type { SeatId } from '../ids.ts';
 import type { judgeEvents } from './events.ts';
 import { overrideEvolvers } from './overrides/evolve.ts';
 import { undoEvolvers } from './undo/evolve.ts';

@@ -1,4 +1,12 @@
-import { type LocationId, type PowerId, type ProvinceId, provinceOf, type Unit, type UnitId, type Variant } from '@defensor/diplomacy';
+import {
+  type LocationId,
+  type PowerId,
+  type ProvinceId,
+  provinceOf,
+  type Unit,
+  type UnitId,
+  type Variant,
+} from '@defensor/diplomacy';
 import type { Options } from '../options.ts';
 import type { Addendum, BoardState, Dict } from '../state.ts';
 
@@ -16,7 +24,9 @@ export function openingBoard(variant: Variant, addendum: Addendum, options: Opti
       }),
     );
   const owned: Dict<ProvinceId, PowerId> = Object.fromEntries(
-    variant.powers.flatMap((power) => power.homeCentres.filter((centre) => centre !== empty).map((centre) => [centre, power.id])),
+    variant.powers.flatMap((power) =>
+      power.homeCentres.filter((centre) => centre !== empty).map((centre) => [centre, power.id]),
+    ),
   );
   return { units, owned, dislodged: [], contested: [], nextUnit: units.length + 1, eliminated: {} };
 }

@@ -21,5 +21,7 @@ const NOT_TOLD: readonly RefusalCode[] = [
 export function refusedAct(game: Game, command: Command, { code, rule }: Refusal): readonly GameEvent[] {
   const seat = game.state.seats[command.as];
   if (seat === undefined || seat.class === 'judge' || NOT_TOLD.includes(code)) return [];
-  return [{ type: 'actRefused', rule, audience: JUDGE_ONLY, facts: { seat: seat.id, command: command.do, code, rule } }];
+  return [
+    { type: 'actRefused', rule, audience: JUDGE_ONLY, facts: { seat: seat.id, command: command.do, code, rule } },
+  ];
 }

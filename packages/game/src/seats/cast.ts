@@ -31,7 +31,9 @@ export const castField = z.union([
 ]);
 export type Cast = Frozen<z.output<typeof castField>>;
 
-type Made = { readonly ok: true; readonly seats: Dict<SeatId, Seat> } | { readonly ok: false; readonly refusal: Refusal };
+type Made =
+  | { readonly ok: true; readonly seats: Dict<SeatId, Seat> }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** The seats of a cast, or why there can be no such cast. */
 export function seatCast(variant: Variant, addendum: Addendum, cast: Cast, dualSeats: boolean, turn: TurnName): Made {
@@ -46,7 +48,9 @@ export function seatCast(variant: Variant, addendum: Addendum, cast: Cast, dualS
     ...variant.powers.flatMap(({ id, seatCode }) =>
       numbered(lordsOf.count(id), (n) => bareSeat(`L${n === 1 ? '' : n}-${seatCode}`, 'lord', n, { power: id })),
     ),
-    ...sees.list.map((see, index) => bareSeat(bishopSeatId(see, sees.list.slice(0, index)), 'bishop', index + 1, { see })),
+    ...sees.list.map((see, index) =>
+      bareSeat(bishopSeatId(see, sees.list.slice(0, index)), 'bishop', index + 1, { see }),
+    ),
     ...numbered(1 + (spec.coJudges ?? 0), (n) => bareSeat(n === 1 ? JUDGE : `JD${n}`, 'judge', n, {})),
     ...numbered(spec.observers ?? 0, (n) => bareSeat(`OBS${n}`, 'observer', n, {})),
   ];
@@ -101,7 +105,8 @@ function dressed(seats: Map<SeatId, Seat>, spec: Spec, dualSeats: boolean, turn:
     change(id, (seat) => seated(seat, person, turn));
   }
   for (const [id, title] of Object.entries(spec.titles ?? {}) as [SeatId, Title][]) {
-    if (!mayBeCalled((seats.get(id) as Seat).class, title)) return refusal('title-of-another-class', 'RP', { seat: id, title });
+    if (!mayBeCalled((seats.get(id) as Seat).class, title))
+      return refusal('title-of-another-class', 'RP', { seat: id, title });
     change(id, (seat) => ({ ...seat, title }));
   }
   for (const id of spec.empty ?? []) change(id, (seat) => ({ ...seat, standing: 'empty' }));
@@ -131,7 +136,8 @@ function seesOfBishops(variant: Variant, addendum: Addendum, bishops: Spec['bish
   const { papalSee, sees } = addendum;
   if (bishops === undefined) return { list: [papalSee, ...sees] };
   if (typeof bishops === 'number') {
-    if (bishops > sees.length + 1) return { refusal: refusal('cast-too-many-bishops', 'RP', { bishops, sees: sees.length + 1 }) };
+    if (bishops > sees.length + 1)
+      return { refusal: refusal('cast-too-many-bishops', 'RP', { bishops, sees: sees.length + 1 }) };
     return { list: [papalSee, ...sees.slice(0, bishops - 1)] };
   }
   const unknown = bishops.find((see) => variant.provinceById.get(see)?.kind !== 'land');

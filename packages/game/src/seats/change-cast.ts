@@ -35,11 +35,19 @@ export function addSeat({ game, state, frame }: Desk, { person, ...asked }: Comm
  *
  * @rule RP.4
  */
-export function removeSeat({ game, state, frame, keep }: Desk, { seat: id, reason }: CommandOf<'removeSeat'>): Decision {
+export function removeSeat(
+  { game, state, frame, keep }: Desk,
+  { seat: id, reason }: CommandOf<'removeSeat'>,
+): Decision {
   const stays = whyItStays(state, id);
   if (stays !== undefined) return { ok: false, refusal: stays };
   const script = beginScript(game, frame);
-  script.add({ type: 'seatRemoved', rule: 'RP', audience: PUBLIC, facts: { seat: id, reason: keep(reason, 'reason') } });
+  script.add({
+    type: 'seatRemoved',
+    rule: 'RP',
+    audience: PUBLIC,
+    facts: { seat: id, reason: keep(reason, 'reason') },
+  });
   script.add(...churchAfterSeatsChanged(script.game));
   return accept(script.events);
 }
@@ -124,5 +132,13 @@ function numberedSeat(
 /** Bishops and observers count on in their order; a Lord's rank is his number. */
 function rankOf(state: GameState, seatClass: Seat['class'], n: number): number {
   if (seatClass === 'lord' || seatClass === 'judge') return n;
-  return 1 + Math.max(0, ...seatsOf(state).filter((seat) => seat.class === seatClass).map((seat) => seat.rank));
+  return (
+    1 +
+    Math.max(
+      0,
+      ...seatsOf(state)
+        .filter((seat) => seat.class === seatClass)
+        .map((seat) => seat.rank),
+    )
+  );
 }

@@ -14,7 +14,10 @@ export const seatEvents = {
   }),
   seatEmptied: event('The Judge declared a seat empty.', { seat: seatId, turn: turnNameField, reason: textRef }),
   seatAdded: event('The Judge added a seat.', { seat: seatFacts }),
-  seatRemoved: event('The Judge took a seat away; its signatures on sheets went with it.', { seat: seatId, reason: textRef }),
+  seatRemoved: event('The Judge took a seat away; its signatures on sheets went with it.', {
+    seat: seatId,
+    reason: textRef,
+  }),
   seatsMerged: event('The Judge made one seat of two.', {
     from: seatId,
     into: seatId,

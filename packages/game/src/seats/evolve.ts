@@ -12,7 +12,8 @@ export const seatEvolvers: EvolversOf<typeof seatEvents> = {
   titleChosen: (game, { facts }) => changeSeat(game, facts.seat, (seat) => ({ ...seat, title: facts.title })),
   personSeated: (game, { facts }) =>
     changeSeat(game, facts.seat, (seat) => seated(left(seat, facts.turn), facts.person, facts.turn)),
-  seatEmptied: (game, { facts }) => changeSeat(game, facts.seat, (seat) => ({ ...left(seat, facts.turn), standing: 'empty' })),
+  seatEmptied: (game, { facts }) =>
+    changeSeat(game, facts.seat, (seat) => ({ ...left(seat, facts.turn), standing: 'empty' })),
   seatAdded: (game, { facts }) => withState(game, { seats: { ...game.state.seats, [facts.seat.id]: facts.seat } }),
   seatRemoved: (game, { facts }) => withoutSeat(game, facts.seat),
   seatsMerged: (game, { facts: { from, into, person, turn } }) => {
@@ -39,10 +40,14 @@ function changeSeat(game: Game, id: SeatId, change: (seat: Seat) => Seat): Game 
 function left(seat: Seat, turn: TurnName): Seat {
   const { person, ...rest } = seat;
   if (person === undefined) return rest;
-  return { ...rest, tenures: rest.tenures.map((tenure) => (isOpen(tenure, person) ? { ...tenure, until: turn } : tenure)) };
+  return {
+    ...rest,
+    tenures: rest.tenures.map((tenure) => (isOpen(tenure, person) ? { ...tenure, until: turn } : tenure)),
+  };
 }
 
-const isOpen = (tenure: Seat['tenures'][number], person: PersonId) => tenure.person === person && tenure.until === undefined;
+const isOpen = (tenure: Seat['tenures'][number], person: PersonId) =>
+  tenure.person === person && tenure.until === undefined;
 
 function withoutSeat(game: Game, id: SeatId): Game {
   const { [id]: _, ...seats } = game.state.seats;

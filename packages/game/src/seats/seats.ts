@@ -60,7 +60,9 @@ export function actingRulerOf(state: GameState, power: PowerId): Seat | undefine
 
 /** The seats whose signature has a Ruler's force: the Ruler's, and the acting Ruler's where there is one. */
 export function rulingSeatsOf(state: GameState, power: PowerId): readonly SeatId[] {
-  return [rulerSeatOf(state, power), actingRulerOf(state, power)].flatMap((seat) => (seat === undefined ? [] : [seat.id]));
+  return [rulerSeatOf(state, power), actingRulerOf(state, power)].flatMap((seat) =>
+    seat === undefined ? [] : [seat.id],
+  );
 }
 
 /** The bishops whose seats are filled, the Pope among them: the N of every majority (A40). */

@@ -21,7 +21,8 @@ export function chosenSheet(state: GameState, power: PowerId, kind: SheetKind): 
   const ruled = latest(valid, (sheet) => lastOf(validSignatures(sheet).filter(({ seat }) => ruling.includes(seat))));
   if (ruled !== undefined) return chosen(ruled, valid.length === 1 ? 'onlySheet' : 'ruler');
   if (valid.length > 0) return ofLords(state, power, valid);
-  const draft = state.options.missingSheet === 'latestDraft' ? latest(draftsOfCourt(state, lodged), (s) => s.editedSeq) : undefined;
+  const draft =
+    state.options.missingSheet === 'latestDraft' ? latest(draftsOfCourt(state, lodged), (s) => s.editedSeq) : undefined;
   return draft === undefined ? { why: 'none' } : chosen(draft, 'latestDraft');
 }
 
@@ -120,4 +121,3 @@ function lastOf(signatures: readonly Signature[]): number | undefined {
 function powersOf(state: GameState): readonly PowerId[] {
   return seatsOf(state).flatMap((seat) => (seat.class === 'ruler' && seat.power !== undefined ? [seat.power] : []));
 }
-

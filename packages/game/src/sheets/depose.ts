@@ -15,7 +15,7 @@ export type DeposeIssue = 'depose-whom' | 'depose-which-see';
 const LINE_END = /\r\n|[\n\r\u2028\u2029\v\f]/;
 /** The verb where an order may begin: at the start of the line or after a separator, never after “do not”. */
 const VERB =
-  /(?:^|[;,+&|/]|\band\b|[.!](?=\s))(?:[\s"'“”(>*•–—-]*(?:\d+[.)]\s*)?(?:(?:we|i|they)\s+)?(?:(?:hereby|also|and)\s+)?(?:order\s+(?:to\s+)?|to\s+)?)(?<verb>depos(?:e|es|ing|ition\s+of|ition)\b[\s:]*)/iu;
+  /(?:^|[;,+&|/]|\band\b|[.!](?=\s))(?:[\s"'“”(>*•–—-]*(?:\d+[.)]\s*)?(?:(?:we|i|they)\s+)?(?:(?:hereby|also|and)\s+)?(?:order\s+(?:to\s+)?|to\s+)?)(depos(?:e|es|ing|ition\s+of|ition)\b[\s:]*)/iu;
 const SEPARATOR = /[;,+&|]|\band\b/giu;
 
 /**
@@ -31,7 +31,7 @@ export function readDeposeLines(variant: Variant, papalSee: ProvinceId, text: st
     if (verb === null) return written;
     const line = index + 1;
     const start = verb.index + verb[0].length;
-    const column = start - (verb.groups?.['verb'] as string).length + 1;
+    const column = start - (verb[1] as string).length + 1;
     const { whom, end } = objectsOf(variant, papalSee, written, start);
     for (const one of whom) {
       if (typeof one === 'string') issues.push({ line, column, code: one });
@@ -84,7 +84,9 @@ function whomOf(variant: Variant, papalSee: ProvinceId, said: string): Whom | De
     if (see === undefined) return undefined;
     return see === papalSee ? { whom: 'pope' } : { whom: 'antiPope', see };
   }
-  return /^(?:the\s+)?(?:(?:current|reigning|holy)\s+)?(?:pope|p0|pontiff|holy\s+father)\b/iu.test(said) ? { whom: 'pope' } : undefined;
+  return /^(?:the\s+)?(?:(?:current|reigning|holy)\s+)?(?:pope|p0|pontiff|holy\s+father)\b/iu.test(said)
+    ? { whom: 'pope' }
+    : undefined;
 }
 
 /** The land of this id, name or abbreviation, in any set of names, whatever the case and the brackets. */
@@ -102,9 +104,17 @@ function placeOf(variant: Variant, said: string): ProvinceId | undefined {
   return (byId ?? lands.find((province) => namesOf(province).some((name) => folded(name) === wanted)))?.id;
 }
 
-const folded = (name: string) => name.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const folded = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
-const trimmed = (said: string) => said.trim().replace(/^["'“”(]+|["'“”.!]+$/gu, '').trim();
+const trimmed = (said: string) =>
+  said
+    .trim()
+    .replace(/^["'“”(]+|["'“”.!]+$/gu, '')
+    .trim();
 
 function once(lines: readonly DeposeLine[]): readonly DeposeLine[] {
   const key = (line: DeposeLine) => (line.whom === 'pope' ? 'pope' : line.see);

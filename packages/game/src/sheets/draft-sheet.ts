@@ -1,10 +1,10 @@
 import type { PowerId } from '@defensor/diplomacy';
+import { isOut } from '../board.ts';
 import type { CommandOf } from '../commands.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../decision.ts';
 import type { Desk } from '../desk.ts';
 import { toSeats } from '../events.ts';
 import type { SeatId } from '../ids.ts';
-import { isOut } from '../board.ts';
 import { courtOf } from '../seats/seats.ts';
 import type { Game, GameState, Seat, SheetKind } from '../state.ts';
 import { dueNow } from '../turn/adjustments.ts';
@@ -39,7 +39,8 @@ export function draftSheet(desk: Desk, { sheet: name, text, reason }: CommandOf<
       : refuse('not-your-draft', 'A59', { sheet: id, drafter: before.drafter });
   }
   const kept = desk.keep(text, 'sheet');
-  if (before !== undefined && !before.withdrawn && before.text.hash === kept.hash && before.kind === kind) return accept([]);
+  if (before !== undefined && !before.withdrawn && before.text.hash === kept.hash && before.kind === kind)
+    return accept([]);
 
   const facts = {
     sheet: id,
@@ -81,4 +82,3 @@ function whyNothingToOrder(game: Game, power: PowerId, kind: SheetKind): Refusal
 }
 
 const nameOf = (name: string) => name.slice(name.indexOf(':') + 1);
-

@@ -62,5 +62,8 @@ export const sheetEvents = {
     sheet: sheetId,
     reason: textRef.exactOptional(),
   }),
-  sheetsChosen: event('Which sheets counted, and why.', { kind: sheetKindField, choices: z.record(powerId, chosenSheetField) }),
+  sheetsChosen: event('Which sheets counted, and why.', {
+    kind: sheetKindField,
+    choices: z.record(powerId, chosenSheetField),
+  }),
 };

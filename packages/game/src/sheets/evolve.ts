@@ -13,7 +13,8 @@ export const sheetEvolvers: EvolversOf<typeof sheetEvents> = {
     const shownTo = game.state.sheets.sheets[id]?.shownTo ?? [];
     return withSheet(game, id, { ...written, id, editedSeq: seq, signatures: [], shownTo, withdrawn: false });
   },
-  sheetWithdrawn: (game, { facts }) => changeSheet(game, facts.sheet, (sheet) => ({ ...sheet, withdrawn: true, signatures: [] })),
+  sheetWithdrawn: (game, { facts }) =>
+    changeSheet(game, facts.sheet, (sheet) => ({ ...sheet, withdrawn: true, signatures: [] })),
   sheetShown: (game, { facts }) =>
     changeSheet(game, facts.sheet, (sheet) => ({ ...sheet, shownTo: [...sheet.shownTo, facts.to] })),
   sheetSigned: (game, { facts }, { at, seq }) => {
@@ -42,7 +43,9 @@ export const sheetEvolvers: EvolversOf<typeof sheetEvents> = {
     })),
   sheetChosenByJudge: (game, { facts }) => {
     const { docket } = game.state;
-    return withState(game, { docket: { ...docket, chosenSheet: { ...docket.chosenSheet, [facts.power]: facts.sheet } } });
+    return withState(game, {
+      docket: { ...docket, chosenSheet: { ...docket.chosenSheet, [facts.power]: facts.sheet } },
+    });
   },
   sheetsChosen: (game, { facts }) => {
     const lodged = Object.values(game.state.sheets.sheets) as readonly Sheet[];
@@ -64,5 +67,8 @@ function changeSheet(game: Game, id: SheetId, change: (sheet: Sheet) => Sheet): 
 }
 
 function withoutSignature(game: Game, id: SheetId, seat: Signature['seat']): Game {
-  return changeSheet(game, id, (sheet) => ({ ...sheet, signatures: sheet.signatures.filter((one) => one.seat !== seat) }));
+  return changeSheet(game, id, (sheet) => ({
+    ...sheet,
+    signatures: sheet.signatures.filter((one) => one.seat !== seat),
+  }));
 }

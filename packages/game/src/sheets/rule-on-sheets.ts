@@ -34,7 +34,9 @@ function ruleOnSignature(
   if (signature === undefined) return refuse('not-signed', 'A61', { sheet: id, seat });
   if (signature.struck === struck) return refuse(struck ? 'already-struck' : 'not-struck', 'A61', { sheet: id, seat });
   const facts = { sheet: id, power, seat, struck, reason: desk.keep(reason, 'reason') };
-  return accept([{ type: 'signatureStruck', rule: 'A61', audience: readers(desk.state, power, [seat, drafter]), facts }]);
+  return accept([
+    { type: 'signatureStruck', rule: 'A61', audience: readers(desk.state, power, [seat, drafter]), facts },
+  ]);
 }
 
 /**

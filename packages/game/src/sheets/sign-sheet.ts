@@ -1,7 +1,7 @@
+import { isOut } from '../board.ts';
 import type { CommandOf } from '../commands.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../decision.ts';
 import type { Desk } from '../desk.ts';
-import { isOut } from '../board.ts';
 import { isWritingOpen } from '../papacy/moments.ts';
 import type { Seat, Sheet } from '../state.ts';
 import { readers } from './draft-sheet.ts';
@@ -21,9 +21,11 @@ export function signSheet(desk: Desk, { sheet: name, reason }: CommandOf<'signSh
   const { id, power, kind } = sheet;
   const closed = whySigningIsClosed(desk, sheet, reason);
   if (closed !== undefined) return { ok: false, refusal: closed };
-  if (seat.class !== 'bishop' && seat.power !== power) return refuse('sheet-of-another-power', 'OP.1', { sheet: id, power });
+  if (seat.class !== 'bishop' && seat.power !== power)
+    return refuse('sheet-of-another-power', 'OP.1', { sheet: id, power });
   if (isOut(state.board, power)) return refuse('power-out', 'A61', { power });
-  if (sheet.signatures.some((one) => one.seat === by && !one.struck)) return refuse('already-signed', 'A59', { sheet: id, seat: by });
+  if (sheet.signatures.some((one) => one.seat === by && !one.struck))
+    return refuse('already-signed', 'A59', { sheet: id, seat: by });
 
   const withdrawnFrom = (Object.values(state.sheets.sheets) as readonly Sheet[])
     .filter((other) => other.id !== id && other.power === power && other.kind === kind)
@@ -56,7 +58,11 @@ export function withdrawSignature(desk: Desk, { sheet: name }: CommandOf<'withdr
   return accept([{ type: 'signatureWithdrawn', rule: 'A59', audience: readers(state, power, [by, drafter]), facts }]);
 }
 
-function whySigningIsClosed({ state, enteredByJudge }: Desk, sheet: Sheet, reason: string | undefined): Refusal | undefined {
+function whySigningIsClosed(
+  { state, enteredByJudge }: Desk,
+  sheet: Sheet,
+  reason: string | undefined,
+): Refusal | undefined {
   const { phase } = state;
   if (phase === 'orderResolution' && enteredByJudge) {
     return reason === undefined ? refusal('late-needs-reason', 'S040') : undefined;

@@ -14,7 +14,9 @@ export function dueNow({ variant, state }: Game): ReadonlyMap<PowerId, number> {
 /** Whether any power has a choice: a build, or removals of some of its units but not of all (D-21). */
 export function isAdjustmentOpen(game: Game): boolean {
   const { units } = game.state.board;
-  return [...dueNow(game)].some(([power, due]) => due > 0 || -due < units.filter((unit) => unit.power === power).length);
+  return [...dueNow(game)].some(
+    ([power, due]) => due > 0 || -due < units.filter((unit) => unit.power === power).length,
+  );
 }
 
 /**
@@ -31,12 +33,24 @@ export function adjust(script: Script): void {
   const due = dueNow(script.game);
   if (due.size === 0 && given.length === 0) return;
   const outcome = adjudicateAdjustments(variant, board.units, owned, given, { nextUnitId });
-  const orders = outcome.orders.map((order, index) => ({ power: (given[index] as (typeof given)[number]).power, ...order }));
+  const orders = outcome.orders.map((order, index) => ({
+    power: (given[index] as (typeof given)[number]).power,
+    ...order,
+  }));
   const { units, built, removed, autoRemoved } = outcome;
   script.add({
     type: 'adjustmentsMade',
     rule: 'BASE',
     audience: PUBLIC,
-    facts: { orders, due: asDict(due), built, removed, autoRemoved, unused: asDict(outcome.unused), units, nextUnit: next },
+    facts: {
+      orders,
+      due: asDict(due),
+      built,
+      removed,
+      autoRemoved,
+      unused: asDict(outcome.unused),
+      units,
+      nextUnit: next,
+    },
   });
 }

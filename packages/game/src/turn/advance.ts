@@ -9,9 +9,9 @@ import { eliminate } from './elimination.ts';
 import { resolve } from './order-resolution.ts';
 import { settleOwnership } from './ownership.ts';
 import { tally } from './participation.ts';
-import { waitingFor } from './waiting.ts';
 import { isRetreatOpen, makeRetreats } from './retreats.ts';
 import { endIfDue, testVictory } from './victory.ts';
+import { waitingFor } from './waiting.ts';
 
 export type ClosedBy = 'judge' | 'clock' | 'ready' | 'publication';
 

@@ -72,7 +72,12 @@ export const turnCommands = {
     },
     {
       by: z.union([
-        z.strictObject({ minutes: z.int().min(1).max(60 * 24 * 60) }),
+        z.strictObject({
+          minutes: z
+            .int()
+            .min(1)
+            .max(60 * 24 * 60),
+        }),
         z.strictObject({ untilLesson: z.enum(['start', 'end']) }),
       ]),
     },
@@ -82,7 +87,12 @@ export const turnCommands = {
     {},
   ),
   resumeClock: command(
-    { about: 'Lets the clock run on with what was left of the phase.', rule: 'JD.2', by: 'judge', example: { as: 'JD' } },
+    {
+      about: 'Lets the clock run on with what was left of the phase.',
+      rule: 'JD.2',
+      by: 'judge',
+      example: { as: 'JD' },
+    },
     {},
   ),
   declareReady: command(

@@ -17,7 +17,9 @@ export function deadlineOf(timetable: Timetable | undefined, phase: Phase, fromM
 
 /** Whether the zone's offsets follow each other in time, as everything here takes for granted. */
 export function isSorted({ offsets }: Pick<Timetable, 'offsets'>): boolean {
-  return offsets.every(({ fromMs }, index) => index === 0 || fromMs > (offsets[index - 1] as Timetable['offsets'][number]).fromMs);
+  return offsets.every(
+    ({ fromMs }, index) => index === 0 || fromMs > (offsets[index - 1] as Timetable['offsets'][number]).fromMs,
+  );
 }
 
 /** When the phase now open is closed for good: its deadline and the grace after it. */

@@ -1,9 +1,9 @@
 import type { PowerId } from '@defensor/diplomacy';
+import { isOut } from '../board.ts';
 import type { CommandOf } from '../commands.ts';
 import { accept, type Decision, refuse } from '../decision.ts';
 import type { Desk } from '../desk.ts';
 import { PUBLIC } from '../events.ts';
-import { isOut } from '../board.ts';
 import { beginScript } from '../script.ts';
 import { courtOf, filledBishops, isFilled } from '../seats/seats.ts';
 import type { Game, GameState } from '../state.ts';
@@ -40,7 +40,9 @@ export function waitedFor(game: Game): readonly string[] {
     return court.length > 0 && !court.some(({ id }) => state.ready.includes(id));
   });
   const writing = state.phase === 'diplomacy' || state.phase === 'orderWriting';
-  const bishops = writing ? filledBishops(state).filter(({ id, person }) => person !== undefined && !state.ready.includes(id)) : [];
+  const bishops = writing
+    ? filledBishops(state).filter(({ id, person }) => person !== undefined && !state.ready.includes(id))
+    : [];
   return [...powers, ...bishops.map(({ id }) => id)];
 }
 
@@ -48,7 +50,8 @@ function powersThatAct(game: Game): readonly PowerId[] {
   const { variant, state } = game;
   const { board, phase } = state;
   const inGame = variant.powers.map(({ id }) => id).filter((power) => !isOut(board, power));
-  if (phase === 'retreats') return inGame.filter((power) => board.dislodged.some((unit) => unit.power === power && unit.retreats.length > 0));
+  if (phase === 'retreats')
+    return inGame.filter((power) => board.dislodged.some((unit) => unit.power === power && unit.retreats.length > 0));
   if (phase === 'adjustments') return inGame.filter((power) => dueNow(game).has(power));
   return inGame;
 }

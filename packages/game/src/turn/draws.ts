@@ -1,9 +1,9 @@
 import { type PowerId, survivors } from '@defensor/diplomacy';
+import { ownershipOf } from '../board.ts';
 import type { CommandOf } from '../commands.ts';
 import { accept, type Decision, refuse } from '../decision.ts';
 import type { Desk } from '../desk.ts';
 import { PUBLIC } from '../events.ts';
-import { ownershipOf } from '../board.ts';
 import { inCommunion } from '../papacy/communion.ts';
 import { beginScript, type Script } from '../script.ts';
 import { rulingSeatsOf } from '../seats/seats.ts';
@@ -27,7 +27,8 @@ export function proposeDraw(desk: Desk, { among }: CommandOf<'proposeDraw'>): De
   const sharing = among === undefined ? left : left.filter((one) => among.includes(one));
   const stranger = (among ?? []).find((one) => !left.includes(one));
   if (stranger !== undefined) return refuse('draw-with-stranger', 'A64', { power: stranger });
-  const banned = state.options.drawNeedsCommunion === 'yes' ? sharing.find((one) => !inCommunion(state, one)) : undefined;
+  const banned =
+    state.options.drawNeedsCommunion === 'yes' ? sharing.find((one) => !inCommunion(state, one)) : undefined;
   if (banned !== undefined) return refuse('draw-out-of-communion', 'A64', { power: banned });
   const script = beginScript(game, frame);
   script.add({ type: 'drawProposed', rule: 'A64', audience: PUBLIC, facts: { power, among: sharing } });
@@ -53,7 +54,9 @@ export function answerDraw(desk: Desk, { answer }: CommandOf<'answerDraw'>): Dec
 /** The power a seat speaks for in this: its Ruler's, or the acting Ruler's, of a power still in the game. */
 function speaksFor({ game, state, by }: Desk): PowerId | undefined {
   const { power } = state.seats[by] as Seat;
-  return power !== undefined && rulingSeatsOf(state, power).includes(by) && powersLeft(game).includes(power) ? power : undefined;
+  return power !== undefined && rulingSeatsOf(state, power).includes(by) && powersLeft(game).includes(power)
+    ? power
+    : undefined;
 }
 
 function endIfAgreed(script: Script): void {

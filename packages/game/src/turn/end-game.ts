@@ -1,9 +1,9 @@
 import { survivors } from '@defensor/diplomacy';
+import { ownershipOf } from '../board.ts';
 import type { CommandOf } from '../commands.ts';
 import { accept, type Decision, refuse } from '../decision.ts';
 import type { Desk } from '../desk.ts';
 import { PUBLIC } from '../events.ts';
-import { ownershipOf } from '../board.ts';
 import { beginScript } from '../script.ts';
 import type { Ending, Game } from '../state.ts';
 import { turnName, turnOfName, turnsBetween } from '../turns.ts';

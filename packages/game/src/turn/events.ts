@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { event } from '../schemas.ts';
 import {
-  recordedOrderField,
   personId,
   phaseField,
   powerId,
   provinceId,
+  recordedOrderField,
   retreatedUnitField,
   seatId,
   textRef,
@@ -13,6 +12,7 @@ import {
   turnNameField,
   unitField,
 } from '../fields.ts';
+import { event } from '../schemas.ts';
 import { SIGNED_DOCUMENTS } from '../state.ts';
 import { resolutionEvents } from './resolution-events.ts';
 import { timetableFields } from './timetable.ts';
@@ -66,22 +66,34 @@ export const turnEvents = {
     ending: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('victory'), power: powerId, turn: turnNameField }),
       z.strictObject({ kind: z.literal('draw'), among: z.array(powerId), turn: turnNameField }),
-      z.strictObject({ kind: z.literal('byDate'), power: powerId.exactOptional(), among: z.array(powerId), turn: turnNameField }),
+      z.strictObject({
+        kind: z.literal('byDate'),
+        power: powerId.exactOptional(),
+        among: z.array(powerId),
+        turn: turnNameField,
+      }),
       z.strictObject({ kind: z.literal('stopped'), turn: turnNameField }),
     ]),
     reason: textRef.exactOptional(),
   }),
   timetableSet: event('The Judge set when phases close by themselves.', { timetable: z.strictObject(timetableFields) }),
   timetableDropped: event('The Judge took the timetable away: phases close by hand.', {}),
-  lastTurnSet: event('The Judge set the turn after which the game ends, or took it away.', { lastTurn: turnNameField.exactOptional() }),
-  docketDefaulted: event('Time was up: what the Judge had not ruled on takes its default.', { waitsFor: z.array(z.string()) }),
+  lastTurnSet: event('The Judge set the turn after which the game ends, or took it away.', {
+    lastTurn: turnNameField.exactOptional(),
+  }),
+  docketDefaulted: event('Time was up: what the Judge had not ruled on takes its default.', {
+    waitsFor: z.array(z.string()),
+  }),
   deadlineSet: event('The time at which the phase closes was set anew.', {
     deadline: timeMs.exactOptional(),
     before: timeMs.exactOptional(),
   }),
   clockPaused: event('The Judge stopped the clock.', { leftMs: z.int() }),
   clockResumed: event('The Judge let the clock run on.', { deadline: timeMs }),
-  readinessChanged: event('A seat said whether it needs more time in this phase.', { seat: seatId, ready: z.boolean() }),
+  readinessChanged: event('A seat said whether it needs more time in this phase.', {
+    seat: seatId,
+    ready: z.boolean(),
+  }),
   drawProposed: event('A power proposed a draw.', { power: powerId, among: z.array(powerId) }),
   drawAnswered: event('A power answered the proposal of a draw.', { power: powerId, answer: z.enum(['yes', 'no']) }),
   drawFailed: event('The proposal of a draw came to nothing.', { power: powerId.exactOptional() }),

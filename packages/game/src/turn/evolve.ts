@@ -3,8 +3,8 @@ import type { EvolversOf } from '../registry.ts';
 import type { BoardState, ClockState, DrawState, GameState, Mark, TurnRecord } from '../state.ts';
 import { type TurnName, turnName, turnOfName } from '../turns.ts';
 import type { turnEvents } from './events.ts';
-import { withHostWhileOwner } from './host.ts';
 import { withTurnRecord } from './history.ts';
+import { withHostWhileOwner } from './host.ts';
 import { resolutionEvolvers } from './resolution-evolve.ts';
 
 /** What each event of this area changes. */
@@ -29,7 +29,9 @@ export const turnEvolvers: EvolversOf<typeof turnEvents> = {
       const before = marks[seat] ?? [];
       if (!before.some((other) => isSameMark(other, mark))) marks = { ...marks, [seat]: [...before, mark] };
     }
-    return withState(game, { participation: { ...participation, marks: { ...participation.marks, [facts.turn]: marks } } });
+    return withState(game, {
+      participation: { ...participation, marks: { ...participation.marks, [facts.turn]: marks } },
+    });
   },
 
   retreatsMade: (game, { facts }) => {
@@ -71,9 +73,19 @@ export const turnEvolvers: EvolversOf<typeof turnEvents> = {
 
   gameEnded: (game, { facts }) => {
     const { state } = game;
-    const ended = { ...state, ending: facts.ending, phase: 'ended' as const, clock: stopped(state.clock), ready: [], draw: {} };
+    const ended = {
+      ...state,
+      ending: facts.ending,
+      phase: 'ended' as const,
+      clock: stopped(state.clock),
+      ready: [],
+      draw: {},
+    };
     const hasBegun = state.history.length > 0;
-    return { ...game, state: hasBegun ? withTurnRecord(ended, (record) => ({ ...record, after: state.board })) : ended };
+    return {
+      ...game,
+      state: hasBegun ? withTurnRecord(ended, (record) => ({ ...record, after: state.board })) : ended,
+    };
   },
 
   timetableSet: (game, { facts }) => withState(game, { clock: { ...game.state.clock, timetable: facts.timetable } }),
@@ -116,7 +128,9 @@ export const turnEvolvers: EvolversOf<typeof turnEvents> = {
 
   drawAnswered: (game, { facts }) => {
     const proposal = game.state.draw.proposal as Proposal;
-    return withState(game, { draw: { proposal: { ...proposal, votes: { ...proposal.votes, [facts.power]: facts.answer } } } });
+    return withState(game, {
+      draw: { proposal: { ...proposal, votes: { ...proposal.votes, [facts.power]: facts.answer } } },
+    });
   },
 
   drawFailed: (game) => withState(game, { draw: {} }),

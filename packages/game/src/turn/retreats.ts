@@ -18,7 +18,9 @@ export function makeRetreats(script: Script): void {
   const { board } = state;
   const given = ordersByPower(state, 'retreats');
   const stuck = new Set(board.dislodged.filter((unit) => unit.retreats.length === 0).map((unit) => unit.id));
-  const stuckIn = new Set(board.dislodged.filter((unit) => stuck.has(unit.id)).map((unit) => provinceOf(unit.location)));
+  const stuckIn = new Set(
+    board.dislodged.filter((unit) => stuck.has(unit.id)).map((unit) => provinceOf(unit.location)),
+  );
   const isStuck = (order: (typeof given)[number]['order']) =>
     order.kind === 'retreat' && stuckIn.has(provinceOf(order.unit.at));
   const outcome = adjudicateRetreats(

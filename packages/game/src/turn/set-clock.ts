@@ -41,7 +41,9 @@ export function extendPhase({ state, frame }: Desk, { by }: CommandOf<'extendPha
   }
   const moreMs = by.minutes * MINUTE_MS;
   if (clock.pausedWithMs !== undefined) {
-    return accept([{ type: 'clockPaused', rule: 'JD.2', audience: PUBLIC, facts: { leftMs: clock.pausedWithMs + moreMs } }]);
+    return accept([
+      { type: 'clockPaused', rule: 'JD.2', audience: PUBLIC, facts: { leftMs: clock.pausedWithMs + moreMs } },
+    ]);
   }
   return accept([deadlineSet(clock, Math.max(frame.at, clock.deadline ?? frame.at) + moreMs)]);
 }

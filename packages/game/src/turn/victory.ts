@@ -47,7 +47,9 @@ export function endingByDate({ variant, state }: Game): Ending {
   const among = able.filter((power) => counts.get(power) === most);
   const turn = turnName(state.turn);
   const [first] = among;
-  return among.length === 1 ? { kind: 'byDate', power: first as PowerId, among, turn } : { kind: 'byDate', among, turn };
+  return among.length === 1
+    ? { kind: 'byDate', power: first as PowerId, among, turn }
+    : { kind: 'byDate', among, turn };
 }
 
 export function end(script: Script, ending: Ending, rule: string): void {

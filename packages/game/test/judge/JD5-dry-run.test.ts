@@ -52,7 +52,15 @@ describe('S189 refused acts', () => {
     expect(played.decision).toMatchObject({ ok: false, refusal: { code: 'judge-only' } });
     expect(played.appended).toMatchObject([{ type: 'actRefused', audience: { kind: 'judge' } }]);
     expect(played.game?.record.refusals).toEqual([
-      { by: 'R-SPA', command: 'publish', code: 'judge-only', rule: 'JD', atMs: START_MS, turn: 'S1454', phase: 'diplomacy' },
+      {
+        by: 'R-SPA',
+        command: 'publish',
+        code: 'judge-only',
+        rule: 'JD',
+        atMs: START_MS,
+        turn: 'S1454',
+        phase: 'diplomacy',
+      },
     ]);
     expect(played.game?.timeline).toBe(game.timeline);
   });
@@ -67,13 +75,22 @@ describe('S189 refused acts', () => {
     const { game } = given();
     expect(run(game, { as: 'JD', do: 'publish' }, 'x1').appended).toEqual([]);
     expect(run(game, { as: 'R-ITA', do: 'declareReady', ready: true }, 'x2').appended).toEqual([]);
-    expect(run(game, { as: 'R-SPA', do: 'declareReady', ready: true, expectedPhase: 'retreats' }, 'x3').appended).toEqual([]);
-    expect(run(game, { as: 'R-SPA', do: 'declareReady', ready: true, expectedPhase: 'retreats' }, 'x3').game).toBe(game);
+    expect(
+      run(game, { as: 'R-SPA', do: 'declareReady', ready: true, expectedPhase: 'retreats' }, 'x3').appended,
+    ).toEqual([]);
+    expect(run(game, { as: 'R-SPA', do: 'declareReady', ready: true, expectedPhase: 'retreats' }, 'x3').game).toBe(
+      game,
+    );
   });
 
   test('BASE before the game is created nothing else is done, and only the Judge creates it', () => {
-    expect(run(undefined, { as: 'JD', do: 'closePhase' }, 'x1')).toMatchObject({ decision: { refusal: { code: 'no-game' } }, appended: [] });
-    expect(run(undefined, { as: 'R-SPA', do: 'createGame' }, 'x1')).toMatchObject({ decision: { refusal: { code: 'judge-only' } } });
+    expect(run(undefined, { as: 'JD', do: 'closePhase' }, 'x1')).toMatchObject({
+      decision: { refusal: { code: 'no-game' } },
+      appended: [],
+    });
+    expect(run(undefined, { as: 'R-SPA', do: 'createGame' }, 'x1')).toMatchObject({
+      decision: { refusal: { code: 'judge-only' } },
+    });
     expect(run(undefined, { as: 'JD', do: 'createGame' }, 'x1').game?.state.phase).toBe('diplomacy');
   });
 });

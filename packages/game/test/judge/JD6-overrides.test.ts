@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { eventOf, given, type Line } from '../kit.ts';
 
-const units = (fields: Record<string, unknown>): Line => ({ as: 'JD', do: 'overrideUnits', reason: 'Misread.', ...fields });
-const owners = (fields: Record<string, string>): Line => ({ as: 'JD', do: 'overrideOwners', reason: 'Misread.', owners: fields });
+const units = (fields: Record<string, unknown>): Line => ({
+  as: 'JD',
+  do: 'overrideUnits',
+  reason: 'Misread.',
+  ...fields,
+});
+const owners = (fields: Record<string, string>): Line => ({
+  as: 'JD',
+  do: 'overrideOwners',
+  reason: 'Misread.',
+  owners: fields,
+});
 const unit = (power: string, type: string, at: string) => ({ power, type, at });
 
 describe('JD.6 overrides of the board', () => {
@@ -12,7 +22,11 @@ describe('JD.6 overrides of the board', () => {
     const [naples, lisbon] = [idOf('NAP'), idOf('POR')];
     const { nextUnit } = table.state.board;
     const events = table.run(
-      units({ remove: ['PAR'], move: [{ from: 'NAP', to: 'ROM' }], add: [unit('FRANCE', 'A', 'PAR'), unit('VENICE', 'F', 'STP/NC')].slice(0, 1) }),
+      units({
+        remove: ['PAR'],
+        move: [{ from: 'NAP', to: 'ROM' }],
+        add: [unit('FRANCE', 'A', 'PAR'), unit('VENICE', 'F', 'STP/NC')].slice(0, 1),
+      }),
     );
     expect(table.unit('ROM')).toBe('SPAIN F ROM');
     expect(idOf('ROM')).toBe(naples);
@@ -27,7 +41,14 @@ describe('JD.6 overrides of the board', () => {
     const table = given();
     const at = (location: string) => table.state.board.units.find((one) => one.location === location)?.id;
     const [mar, par] = [at('MAR'), at('PAR')];
-    table.run(units({ move: [{ from: 'MAR', to: 'PAR' }, { from: 'PAR', to: 'MAR' }] }));
+    table.run(
+      units({
+        move: [
+          { from: 'MAR', to: 'PAR' },
+          { from: 'PAR', to: 'MAR' },
+        ],
+      }),
+    );
     expect([at('MAR'), at('PAR')]).toEqual([par, mar]);
   });
 
@@ -40,7 +61,9 @@ describe('JD.6 overrides of the board', () => {
     table.refused('cannot-stand-there', units({ set: [unit('SPAIN', 'F', 'SPA')] }));
     table.refused('cannot-stand-there', units({ set: [unit('SPAIN', 'F', 'SPA/EC')] }));
     table.refused('cannot-stand-there', units({ set: [unit('SPAIN', 'A', 'SPA/NC')] }));
-    expect(table.refused('two-units-in-one-province', units({ add: [unit('SPAIN', 'A', 'PAR')] }))).toEqual({ province: 'PAR' });
+    expect(table.refused('two-units-in-one-province', units({ add: [unit('SPAIN', 'A', 'PAR')] }))).toEqual({
+      province: 'PAR',
+    });
     expect(table.refused('no-unit-there', units({ remove: ['ROM'] }))).toEqual({ province: 'ROM' });
     table.refused('no-unit-there', units({ move: [{ from: 'ROM', to: 'NAP' }] }));
     table.refused('cannot-stand-there', units({ dislodged: [{ ...unit('SPAIN', 'A', 'MAO'), attackedFrom: 'NAF' }] }));
@@ -78,11 +101,23 @@ describe('JD.6 overrides of the board', () => {
 
 describe('JD.6 overrides of the game', () => {
   test('JD.6 a game goes on from any turn and phase', () => {
-    const table = given().all({ as: 'JD', do: 'overrideTurn', turn: 'F1458', phase: 'orderWriting', reason: 'From paper.' });
+    const table = given().all({
+      as: 'JD',
+      do: 'overrideTurn',
+      turn: 'F1458',
+      phase: 'orderWriting',
+      reason: 'From paper.',
+    });
     expect([table.turn, table.state.phase]).toEqual(['F1458', 'orderWriting']);
     table.sheet('R-FRA', 'A Mar - Swi').until('diplomacy', 'S1459');
     expect(table.state.history.map(({ turn }) => turn)).toEqual(['S1454', 'F1458', 'S1459']);
-    table.refused('no-winter-in-spring', { as: 'JD', do: 'overrideTurn', turn: 'S1459', phase: 'adjustments', reason: 'No.' });
+    table.refused('no-winter-in-spring', {
+      as: 'JD',
+      do: 'overrideTurn',
+      turn: 'S1459',
+      phase: 'adjustments',
+      reason: 'No.',
+    });
   });
 
   test('JD.6 a game that was over goes on', () => {
@@ -97,14 +132,19 @@ describe('JD.6 overrides of the game', () => {
   test('JD.6 options change with the next turn, in set-up at once', () => {
     const table = given();
     const change = { as: 'JD', do: 'changeOptions', options: { ballots: 'rollCall' }, reason: 'Asked for.' } as const;
-    expect(eventOf(table.run(change), 'optionsChanged').facts).toMatchObject({ changed: ['ballots'], from: 'nextTurn' });
+    expect(eventOf(table.run(change), 'optionsChanged').facts).toMatchObject({
+      changed: ['ballots'],
+      from: 'nextTurn',
+    });
     table.refused('options-unchanged', change);
     table.until('orderResolution');
     expect(table.state.options.ballots).toBe('secret');
     table.until('diplomacy', 'F1454');
     expect(table.state.options.ballots).toBe('rollCall');
     expect(table.state.nextOptions).toBeUndefined();
-    expect(table.refused('option-fixed', { ...change, options: { romeAtStart: 'freePope' } })).toEqual({ option: 'romeAtStart' });
+    expect(table.refused('option-fixed', { ...change, options: { romeAtStart: 'freePope' } })).toEqual({
+      option: 'romeAtStart',
+    });
 
     const before = given({ begin: 'later' }).all(change);
     expect(before.state.options.ballots).toBe('rollCall');
@@ -118,7 +158,10 @@ describe('what stands in the way of any command', () => {
     const table = given();
     table.refused('judge-only', { as: 'R-SPA', do: 'strikeSignature', sheet: 's1', seat: 'R-FRA', reason: 'No.' });
     table.refused('unknown-seat', { ...line, as: 'R-ITA' });
-    expect(table.refused('phase-moved-on', { ...line, expectedPhase: 'orderWriting' })).toEqual({ expected: 'orderWriting', phase: 'diplomacy' });
+    expect(table.refused('phase-moved-on', { ...line, expectedPhase: 'orderWriting' })).toEqual({
+      expected: 'orderWriting',
+      phase: 'diplomacy',
+    });
     table.run({ ...line, expectedPhase: 'diplomacy' });
   });
 

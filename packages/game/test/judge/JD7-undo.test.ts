@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { eventOf, given, MINUTE, type Table } from '../kit.ts';
 
-const undo = (to: unknown = 'lastAct', more: Record<string, unknown> = {}) => ({ as: 'JD', do: 'undo', to, reason: 'A mistake.', ...more }) as const;
+const undo = (to: unknown = 'lastAct', more: Record<string, unknown> = {}) =>
+  ({ as: 'JD', do: 'undo', to, reason: 'A mistake.', ...more }) as const;
 const redo = { as: 'JD', do: 'redo', reason: 'It was right after all.' } as const;
 
 /** The state without the clock's hour, which no undo turns back. */
@@ -18,14 +19,22 @@ describe('JD.7 undo and redo', () => {
     table.run({ as: 'R-SPA', do: 'draftSheet', sheet: 's1', text: 'A Por H' });
     const drafted = stateOf(table);
     table.run({ as: 'R-SPA', do: 'signSheet', sheet: 's1' });
-    expect(eventOf(table.run(undo()), 'undone').facts).toMatchObject({ acts: 1, turn: 'S1454', phase: 'orderWriting', isReasonPublic: true });
+    expect(eventOf(table.run(undo()), 'undone').facts).toMatchObject({
+      acts: 1,
+      turn: 'S1454',
+      phase: 'orderWriting',
+      isReasonPublic: true,
+    });
     expect(stateOf(table)).toEqual(drafted);
     table.run(undo());
     expect(stateOf(table)).toEqual(before);
   });
 
   test('S188 a whole resolution is undone: the board, the throne, the bans and the grade are as they were', () => {
-    const table = given().until('orderWriting').sheet('R-SPA', 'F Nap - Rom\nDepose the Pope').sheet('R-FRA', 'A Mar - Swi');
+    const table = given()
+      .until('orderWriting')
+      .sheet('R-SPA', 'F Nap - Rom\nDepose the Pope')
+      .sheet('R-FRA', 'A Mar - Swi');
     table.run({ as: 'B-ROM', do: 'sealBulls', lines: [{ excommunicate: 'R-TUR' }] });
     table.until('orderResolution');
     const before = stateOf(table);
@@ -38,7 +47,11 @@ describe('JD.7 undo and redo', () => {
   });
 
   test('JD.7 a phase boundary is the moment at which the phase opened', () => {
-    const table = given().until('orderWriting').sheet('R-SPA', 'A Por H').until('diplomacy', 'F1454').until('orderWriting');
+    const table = given()
+      .until('orderWriting')
+      .sheet('R-SPA', 'A Por H')
+      .until('diplomacy', 'F1454')
+      .until('orderWriting');
     table.run(undo({ turn: 'S1454', phase: 'orderWriting' }));
     expect([table.turn, table.state.phase]).toEqual(['S1454', 'orderWriting']);
     expect(table.state.sheets.sheets).toEqual({});
@@ -62,7 +75,10 @@ describe('JD.7 undo and redo', () => {
   });
 
   test('JD.7 redo after undo changes nothing', () => {
-    const table = given().until('orderWriting').sheet('R-SPA', 'F Nap - Rom\nDepose the Pope').until('diplomacy', 'F1454');
+    const table = given()
+      .until('orderWriting')
+      .sheet('R-SPA', 'F Nap - Rom\nDepose the Pope')
+      .until('diplomacy', 'F1454');
     const before = stateOf(table);
     const { timeline } = table.game;
     const flags = () => table.game.record.log.filter((entry) => entry.undone === true).length;
@@ -89,7 +105,9 @@ describe('JD.7 undo and redo', () => {
     const events = table.run(undo('lastAct', { publicly: false }));
     expect(eventOf(events, 'undone')).toMatchObject({ audience: { kind: 'public' }, facts: { isReasonPublic: false } });
     expect(table.game.record.log).toHaveLength(length + 1);
-    expect(table.game.record.log.filter((entry) => entry.undone).map((entry) => entry.event.type)).toEqual(['sheetSigned']);
+    expect(table.game.record.log.filter((entry) => entry.undone).map((entry) => entry.event.type)).toEqual([
+      'sheetSigned',
+    ]);
     expect(table.game.record.log.map(({ seq }) => seq)).toEqual(table.game.record.log.map((_, index) => index + 1));
   });
 

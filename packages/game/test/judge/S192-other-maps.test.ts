@@ -1,6 +1,6 @@
 import type { VariantData } from '@defensor/diplomacy';
 import { describe, expect, test } from 'vitest';
-import { affiliationOf, replay, seatsOf } from '../../src/index.ts';
+import { affiliationOf, type Game, replay, seatsOf } from '../../src/index.ts';
 import { given, Table } from '../kit.ts';
 
 const refused = (code: Parameters<Table['refused']>[0], creation: Record<string, unknown>) =>
@@ -71,10 +71,18 @@ describe('§6 the Papacy Rules on other maps, and off', () => {
 
   test('§6 sees may be named by the Judge', () => {
     const table = given({ addendum: { papalSee: 'PAR', sees: ['SWI', 'TUN', 'LON'], antiPopeSees: ['SWI'] } });
-    expect(table.state.addendum).toEqual({ kind: 'papacy', papalSee: 'PAR', sees: ['SWI', 'TUN', 'LON'], antiPopeSees: ['SWI'], host: 'FRANCE' });
+    expect(table.state.addendum).toEqual({
+      kind: 'papacy',
+      papalSee: 'PAR',
+      sees: ['SWI', 'TUN', 'LON'],
+      antiPopeSees: ['SWI'],
+      host: 'FRANCE',
+    });
     expect(table.state.church.throne).toMatchObject({ pope: 'B-PAR' });
     const elsewhere = given({ addendum: { papalSee: 'PAR' } }).state.addendum;
-    expect(elsewhere).toMatchObject({ sees: expect.arrayContaining(['ROM', 'SWI']), antiPopeSees: expect.arrayContaining(['ROM']) });
+    if (elsewhere.kind === 'off') throw new Error('The addendum is off');
+    expect(elsewhere.sees).toContain('ROM');
+    expect(elsewhere.antiPopeSees).toContain('ROM');
     expect(refused('papal-see-needed', { addendum: { papalSee: 'BUR' } })).toEqual({ papalSee: 'BUR' });
     expect(refused('not-a-see', { addendum: { sees: ['BUR'] } })).toEqual({ see: 'BUR' });
     expect(refused('not-a-see', { addendum: { antiPopeSees: ['ROM'] } })).toEqual({ see: 'ROM' });
@@ -98,14 +106,14 @@ describe('§6 the Papacy Rules on other maps, and off', () => {
     expect(table.state.seats).toHaveProperty('R-EAS');
     table.until('orderWriting').sheet('R-EAS', 'A AAA - BBB\nDepose the Pope').until('diplomacy', 'F1500');
     expect(table.unit('BBB')).toBe('EAST A BBB');
-    const log = JSON.parse(JSON.stringify(table.game.record.log));
+    const log = JSON.parse(JSON.stringify(table.game.record.log)) as Game['record']['log'];
     expect(replay(log)?.state).toEqual(table.state);
   });
 
   test('§6 a map with faults is refused, with the faults', () => {
     const facts = refused('map-has-faults', { variant: row({ borders: { army: { AAA: ['ZZZ'] }, fleet: {} } }) });
-    expect(facts).toMatchObject({ count: expect.any(Number), faults: expect.any(Array) });
+    expect(facts.count).toBeGreaterThan(0);
+    expect(facts.faults).toHaveLength(Math.min(20, Number(facts.count)));
     refused('map-has-faults', { variant: {} });
   });
-
 });

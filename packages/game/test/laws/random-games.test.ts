@@ -52,7 +52,8 @@ describe('laws of every game', { timeout: 60_000 }, () => {
       fc.property(throws(80), fc.nat(9_999), (dice, die) => {
         const game = playOut(dice);
         const seq = 1 + (die % game.seq);
-        const step = (on: Game, line: Parameters<typeof commandOf>[0], id: string) => play(on, commandOf(line, id, on.state.clock.now), ports);
+        const step = (on: Game, line: Parameters<typeof commandOf>[0], id: string) =>
+          play(on, commandOf(line, id, on.state.clock.now), ports);
         const undone = step(game, { as: 'JD', do: 'undo', to: { seq }, reason: 'r' }, 'u');
         fc.pre(undone.decision.ok);
         const redone = step(undone.game as Game, { as: 'JD', do: 'redo', reason: 'r' }, 'v');

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { legalOrdersOf, printOrder, type Unit } from '@defensor/diplomacy';
+import fc from 'fast-check';
 import type { Game } from '../../src/index.ts';
 import type { Line } from '../kit.ts';
 
@@ -34,15 +34,34 @@ const ACTS: readonly Act[] = [
   (_, { one }) => ({ do: 'withdrawSignature', sheet: pick(NAMES, one) }),
   (_, { one }) => ({ do: 'withdrawSheet', sheet: pick(NAMES, one) }),
   (game, { one, two }) => ({ do: 'showSheet', sheet: pick(NAMES, one), to: someSeat(game, two) }),
-  (game, { one, two }) => ({ as: 'JD', do: 'strikeSignature', sheet: pick(NAMES, one), seat: someSeat(game, two), reason: 'r' }),
-  (game, { one, two }) => ({ as: 'JD', do: 'restoreSignature', sheet: pick(NAMES, one), seat: someSeat(game, two), reason: 'r' }),
+  (game, { one, two }) => ({
+    as: 'JD',
+    do: 'strikeSignature',
+    sheet: pick(NAMES, one),
+    seat: someSeat(game, two),
+    reason: 'r',
+  }),
+  (game, { one, two }) => ({
+    as: 'JD',
+    do: 'restoreSignature',
+    sheet: pick(NAMES, one),
+    seat: someSeat(game, two),
+    reason: 'r',
+  }),
   (_, { one, two }) => ({ as: 'JD', do: 'chooseSheet', power: pick(POWERS, one), sheet: pick(NAMES, two) }),
-  (game, { one }) => ({ do: 'sealBulls', lines: [one % 2 === 0 ? { excommunicate: someSeat(game, one) } : { lift: someSeat(game, one) }] }),
+  (game, { one }) => ({
+    do: 'sealBulls',
+    lines: [one % 2 === 0 ? { excommunicate: someSeat(game, one) } : { lift: someSeat(game, one) }],
+  }),
   (game, { one }) => ({ do: 'castBallot', candidate: someSeat(game, one) }),
   (_, { one }) => ({ do: 'declareAffiliation', power: pick(POWERS, one) }),
   () => ({ do: 'openDecree', decree: 'd' }),
   () => ({ do: 'signDecree', decree: 'd' }),
-  (game, { seat }) => ({ do: 'circulateDecree', decree: 'd', to: [someSeat(game, seat + 1), someSeat(game, seat + 2)] }),
+  (game, { seat }) => ({
+    do: 'circulateDecree',
+    decree: 'd',
+    to: [someSeat(game, seat + 1), someSeat(game, seat + 2)],
+  }),
   () => ({ do: 'fileResignation', text: 'I resign.', signed: true }),
   () => ({ as: 'JD', do: 'closePhase' }),
   () => ({ as: 'JD', do: 'closePhase' }),
@@ -58,14 +77,51 @@ const ACTS: readonly Act[] = [
   (game, { one }) => ({ as: 'JD', do: 'emptySeat', seat: someSeat(game, one), reason: 'r' }),
   (game, { one }) => ({ as: 'JD', do: 'suspendSeat', seat: someSeat(game, one), reason: 'r' }),
   (game, { one }) => ({ as: 'JD', do: 'reinstateSeat', seat: someSeat(game, one) }),
-  (_, { one, two }) => ({ as: 'JD', do: 'addSeat', ...(two % 2 === 0 ? { class: 'lord', power: pick(POWERS, one) } : { class: 'bishop', see: pick(SEES, one) }) }),
-  (game, { one, two }) => ({ as: 'JD', do: 'mergeSeats', from: someSeat(game, one), into: someSeat(game, two), reason: 'r' }),
+  (_, { one, two }) => ({
+    as: 'JD',
+    do: 'addSeat',
+    ...(two % 2 === 0 ? { class: 'lord', power: pick(POWERS, one) } : { class: 'bishop', see: pick(SEES, one) }),
+  }),
+  (game, { one, two }) => ({
+    as: 'JD',
+    do: 'mergeSeats',
+    from: someSeat(game, one),
+    into: someSeat(game, two),
+    reason: 'r',
+  }),
   (game, { one }) => ({ as: 'JD', do: 'nameActingRuler', seat: someSeat(game, one) }),
-  (game, { one, two }) => ({ as: 'JD', do: 'overrideUnits', move: [{ from: someUnit(game, one)?.location.slice(0, 3) ?? 'PAR', to: pick(SEES, two) }], reason: 'r' }),
-  (_, { one, two }) => ({ as: 'JD', do: 'overrideOwners', owners: { [pick(SEES, one)]: pick([...POWERS, 'none'], two) }, reason: 'r' }),
-  (game, { one }) => ({ as: 'JD', do: 'correctParticipation', seat: someSeat(game, one), turn: 'S1454', counts: one % 2 === 0, reason: 'r' }),
-  (_, { one }) => ({ as: 'JD', do: 'changeOptions', options: pick([{ ballots: 'rollCall' }, { immobilised: 'noMove' }], one), reason: 'r' }),
-  (game, { one }) => ({ as: 'JD', do: 'undo', to: one % 2 === 0 ? 'lastAct' : { seq: 1 + (one % game.seq) }, reason: 'r' }),
+  (game, { one, two }) => ({
+    as: 'JD',
+    do: 'overrideUnits',
+    move: [{ from: someUnit(game, one)?.location.slice(0, 3) ?? 'PAR', to: pick(SEES, two) }],
+    reason: 'r',
+  }),
+  (_, { one, two }) => ({
+    as: 'JD',
+    do: 'overrideOwners',
+    owners: { [pick(SEES, one)]: pick([...POWERS, 'none'], two) },
+    reason: 'r',
+  }),
+  (game, { one }) => ({
+    as: 'JD',
+    do: 'correctParticipation',
+    seat: someSeat(game, one),
+    turn: 'S1454',
+    counts: one % 2 === 0,
+    reason: 'r',
+  }),
+  (_, { one }) => ({
+    as: 'JD',
+    do: 'changeOptions',
+    options: pick([{ ballots: 'rollCall' }, { immobilised: 'noMove' }], one),
+    reason: 'r',
+  }),
+  (game, { one }) => ({
+    as: 'JD',
+    do: 'undo',
+    to: one % 2 === 0 ? 'lastAct' : { seq: 1 + (one % game.seq) },
+    reason: 'r',
+  }),
   () => ({ as: 'JD', do: 'redo', reason: 'r' }),
 ];
 
@@ -88,8 +144,10 @@ function someUnit(game: Game, die: number): Unit | undefined {
 /** Orders for a few units, legal ones for this board, with a line to depose now and then. */
 function someOrders(game: Game, die: number): string {
   const { units, dislodged } = game.state.board;
-  if (game.state.phase === 'retreats') return dislodged.map((unit) => `${unit.location} - ${pick([...unit.retreats, 'XXX'], die)}`).join('\n');
-  if (game.state.phase === 'adjustments') return pick(['Build A Par\nBuild F Lon\nBuild A War', 'Remove A Par', 'Waive'], die);
+  if (game.state.phase === 'retreats')
+    return dislodged.map((unit) => `${unit.location} - ${pick([...unit.retreats, 'XXX'], die)}`).join('\n');
+  if (game.state.phase === 'adjustments')
+    return pick(['Build A Par\nBuild F Lon\nBuild A War', 'Remove A Par', 'Waive'], die);
   const chosen = Array.from({ length: 4 }, (_, index) => units[(die + 5 * index) % Math.max(1, units.length)]);
   const orders = chosen.flatMap((unit, index) =>
     unit === undefined ? [] : [printOrder(pick(legalOrdersOf(game.variant, units, unit), die + 7 * index))],

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { seatsOf } from '../../src/index.ts';
 import { eventOf, given, Table } from '../kit.ts';
 
-const count = (table: Table, seatClass: string) => seatsOf(table.state).filter((seat) => seat.class === seatClass).length;
+const count = (table: Table, seatClass: string) =>
+  seatsOf(table.state).filter((seat) => seat.class === seatClass).length;
 
 function refusedCast(code: Parameters<Table['refused']>[0], creation: Record<string, unknown>) {
   return new Table().refused(code, { as: 'JD', do: 'createGame', ...creation });
@@ -15,9 +16,20 @@ describe('RP the cast', () => {
     expect(classes.filter((one) => one === 'ruler')).toHaveLength(7);
     expect(classes.filter((one) => one === 'lord')).toHaveLength(7);
     expect(classes.filter((one) => one === 'bishop')).toHaveLength(13);
-    expect(state.addendum.kind === 'papacy' && [...state.addendum.sees].sort()).toEqual(
-      ['BUD', 'DEN', 'EDI', 'HOL', 'KIE', 'MOS', 'NWY', 'RUM', 'SER', 'SWE', 'SWI', 'TUN'],
-    );
+    expect(state.addendum.kind === 'papacy' && [...state.addendum.sees].sort()).toEqual([
+      'BUD',
+      'DEN',
+      'EDI',
+      'HOL',
+      'KIE',
+      'MOS',
+      'NWY',
+      'RUM',
+      'SER',
+      'SWE',
+      'SWI',
+      'TUN',
+    ]);
     expect(state.church.throne).toMatchObject({ kind: 'reigning', pope: 'B-ROM' });
     expect(state.board.units).toHaveLength(22);
     expect(state.phase).toBe('diplomacy');
@@ -39,7 +51,9 @@ describe('RP the cast', () => {
 
   test('RP.4 numbers of Lords may differ from power to power, none included', () => {
     const table = given({ cast: { lords: { SPAIN: 3, FRANCE: 0 } } });
-    const lords = seatsOf(table.state).filter((seat) => seat.class === 'lord').map((seat) => seat.id);
+    const lords = seatsOf(table.state)
+      .filter((seat) => seat.class === 'lord')
+      .map((seat) => seat.id);
     expect(lords).toEqual(expect.arrayContaining(['L-SPA', 'L2-SPA', 'L3-SPA', 'L-TUR']));
     expect(lords).not.toContain('L-FRA');
     expect(given({ cast: { lords: 0 } }).state.seats['L-SPA' as never]).toBeUndefined();
@@ -47,7 +61,9 @@ describe('RP the cast', () => {
 
   test('RP.4 bishops may be listed by their sees, two of one see among them', () => {
     const table = given({ cast: { bishops: ['SWI', 'ROM', 'SWI', 'VIE'] } });
-    const bishops = seatsOf(table.state).filter((seat) => seat.class === 'bishop').map((seat) => seat.id);
+    const bishops = seatsOf(table.state)
+      .filter((seat) => seat.class === 'bishop')
+      .map((seat) => seat.id);
     expect(bishops).toEqual(['B-ROM', 'B-SWI', 'B2-SWI', 'B-VIE']);
   });
 
@@ -100,8 +116,14 @@ describe('RP the cast', () => {
   });
 
   test('RP titles and people may come with the cast, and seats may begin empty', () => {
-    const { state } = given({ cast: { titles: { 'R-ENG': 'Queen' }, people: { 'R-ENG': 'p7' }, empty: ['R-SPA'], acting: ['L-SPA'] } });
-    expect(state.seats['R-ENG' as never]).toMatchObject({ title: 'Queen', person: 'p7', tenures: [{ person: 'p7', from: 'S1454' }] });
+    const { state } = given({
+      cast: { titles: { 'R-ENG': 'Queen' }, people: { 'R-ENG': 'p7' }, empty: ['R-SPA'], acting: ['L-SPA'] },
+    });
+    expect(state.seats['R-ENG' as never]).toMatchObject({
+      title: 'Queen',
+      person: 'p7',
+      tenures: [{ person: 'p7', from: 'S1454' }],
+    });
     expect(state.seats['R-SPA' as never]).toMatchObject({ standing: 'empty' });
     expect(state.seats['L-SPA' as never]).toMatchObject({ namedActing: true });
   });
@@ -133,7 +155,12 @@ describe('RP the Judge changes the cast while the game runs', () => {
       { as: 'JD', do: 'addSeat', class: 'observer' },
       { as: 'JD', do: 'addSeat', class: 'observer' },
     );
-    expect(table.state.seats['L2-SPA' as never]).toMatchObject({ class: 'lord', power: 'SPAIN', rank: 2, person: 'p9' });
+    expect(table.state.seats['L2-SPA' as never]).toMatchObject({
+      class: 'lord',
+      power: 'SPAIN',
+      rank: 2,
+      person: 'p9',
+    });
     expect(table.state.seats['B-VIE' as never]).toMatchObject({ see: 'VIE', ordainedLater: true });
     expect(Object.keys(table.state.seats)).toEqual(expect.arrayContaining(['JD2', 'OBS1', 'OBS2']));
     table.refused('person-has-a-seat', { as: 'JD', do: 'addSeat', class: 'lord', power: 'FRANCE', person: 'p9' });
@@ -156,7 +183,8 @@ describe('RP the Judge changes the cast while the game runs', () => {
     expect(table.state.seats['L-SPA' as never]).toBeUndefined();
     expect(table.state.sheets.sheets['SPA:s1' as never]?.signatures).toEqual([]);
     table.refused('unknown-seat', { ...removal, seat: 'L-SPA' });
-    for (const seat of ['R-SPA', 'JD', 'B-ROM']) expect(table.refused('seat-stays', { ...removal, seat })).toEqual({ seat });
+    for (const seat of ['R-SPA', 'JD', 'B-ROM'])
+      expect(table.refused('seat-stays', { ...removal, seat })).toEqual({ seat });
   });
 
   test('JD.1 two seats of a kind become one', () => {

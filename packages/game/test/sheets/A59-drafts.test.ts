@@ -31,7 +31,10 @@ describe('A59 drafts', () => {
 
   test('A59 only its drafter changes or withdraws a sheet, so nobody voids another’s signature', () => {
     const table = given().until('orderWriting').sheet('R-SPA', 'A Por H', 's1');
-    expect(table.refused('not-your-draft', draft('L-SPA', 's1', 'A Por - Spa'))).toEqual({ sheet: 'SPA:s1', drafter: 'R-SPA' });
+    expect(table.refused('not-your-draft', draft('L-SPA', 's1', 'A Por - Spa'))).toEqual({
+      sheet: 'SPA:s1',
+      drafter: 'R-SPA',
+    });
     table.refused('not-your-draft', { as: 'L-SPA', do: 'withdrawSheet', sheet: 's1' });
     table.refused('no-such-sheet', { as: 'L-SPA', do: 'withdrawSheet', sheet: 's8' });
     table.run({ as: 'R-SPA', do: 'withdrawSheet', sheet: 's1' });
@@ -91,7 +94,9 @@ describe('A59 drafts', () => {
 
   test('R1, A59 a banned Ruler shows a sheet to another team’s bishop only against the law', () => {
     for (const banEnforcement of ['honour', 'block'] as const) {
-      const table = given({ options: { banEnforcement } }).all({ as: 'B-SWI', do: 'declareAffiliation', power: 'FRANCE' }).until('orderWriting');
+      const table = given({ options: { banEnforcement } })
+        .all({ as: 'B-SWI', do: 'declareAffiliation', power: 'FRANCE' })
+        .until('orderWriting');
       table.all({ as: 'B-ROM', do: 'sealBulls', lines: [{ excommunicate: 'R-VEN' }] }).until('diplomacy', 'F1454');
       table.run(draft('R-VEN', 's1', 'A Ven H'));
       const show = { as: 'R-VEN', do: 'showSheet', sheet: 's1', to: 'B-SWI' } as const;
@@ -108,13 +113,18 @@ describe('A59 drafts', () => {
   test('A59 the name of a sheet may be given in full', () => {
     const table = given();
     table.run(draft('R-SPA', 'SPA:s1', 'A Por H'));
-    expect(table.refused('sheet-of-another-power', draft('R-SPA', 'VEN:s1', 'A Por H'))).toEqual({ sheet: 'VEN:s1', power: 'SPAIN' });
+    expect(table.refused('sheet-of-another-power', draft('R-SPA', 'VEN:s1', 'A Por H'))).toEqual({
+      sheet: 'VEN:s1',
+      power: 'SPAIN',
+    });
     table.next();
     table.run(sign('L-SPA', 'SPA:s1'));
   });
 
   test('A59 a Ruler shown nothing of another power’s sheets cannot sign one, even when the Judge enters it for him', () => {
-    const table = given().all(draft('R-VEN', 's1', 'A Ven H')).until('orderWriting');
+    const table = given()
+      .all(draft('R-VEN', 's1', 'A Ven H'))
+      .until('orderWriting');
     table.refused('sheet-of-another-power', { ...sign('JD', 'VEN:s1'), onBehalfOf: 'R-SPA' });
   });
 
@@ -130,10 +140,12 @@ describe('A70, S040 the Judge enters documents for absent seats', () => {
   const entered = { as: 'JD', onBehalfOf: 'R-SPA' } as const;
 
   test('A70 a paper sheet is keyed in and stamped so', () => {
-    const table = given().until('orderWriting').all(
-      { ...entered, do: 'draftSheet', sheet: 's1', text: 'A Por - Spa' },
-      { ...entered, do: 'signSheet', sheet: 's1' },
-    );
+    const table = given()
+      .until('orderWriting')
+      .all(
+        { ...entered, do: 'draftSheet', sheet: 's1', text: 'A Por - Spa' },
+        { ...entered, do: 'signSheet', sheet: 's1' },
+      );
     expect(table.state.sheets.sheets['SPA:s1' as never]).toMatchObject({
       drafter: 'R-SPA',
       enteredByJudge: true,
@@ -157,7 +169,9 @@ describe('A70, S040 the Judge enters documents for absent seats', () => {
   });
 
   test('S040 a sheet drafted in time may be signed late through the Judge', () => {
-    const table = given().all(draft('R-SPA', 's1', 'A Por H')).until('orderResolution');
+    const table = given()
+      .all(draft('R-SPA', 's1', 'A Por H'))
+      .until('orderResolution');
     table.run({ ...entered, do: 'signSheet', sheet: 's1', reason: 'He had it on paper.' });
     expect(table.state.sheets.sheets['SPA:s1' as never]).toMatchObject({ late: true });
   });
@@ -165,7 +179,13 @@ describe('A70, S040 the Judge enters documents for absent seats', () => {
   test('A70 the Judge names the seat; nobody else enters for another', () => {
     const table = given();
     table.refused('seat-needed', { as: 'JD', do: 'draftSheet', sheet: 's1', text: 'A Por H' });
-    table.refused('not-on-behalf', { as: 'R-SPA', onBehalfOf: 'L-SPA', do: 'draftSheet', sheet: 's1', text: 'A Por H' });
+    table.refused('not-on-behalf', {
+      as: 'R-SPA',
+      onBehalfOf: 'L-SPA',
+      do: 'draftSheet',
+      sheet: 's1',
+      text: 'A Por H',
+    });
     table.refused('not-on-behalf', { as: 'JD', onBehalfOf: 'R-SPA', do: 'closePhase' });
     table.refused('not-on-behalf', { as: 'JD', onBehalfOf: 'JD', do: 'draftSheet', sheet: 's1', text: 'A Por H' });
     table.refused('unknown-seat', { as: 'JD', onBehalfOf: 'L5-SPA', do: 'draftSheet', sheet: 's1', text: 'A Por H' });

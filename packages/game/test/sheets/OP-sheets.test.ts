@@ -19,7 +19,11 @@ describe('OP.1 a sheet needs the signature of its Ruler or a Lord', () => {
     const table = writing().all(draft('R-FRA', 's1', 'A Mar - Swi\nA Par - Bur\nF Bel - NTH'));
     expect(chosen(table, FRANCE)).toEqual({ why: 'none' });
     table.until('diplomacy', 'F1454');
-    expect([table.unit('MAR'), table.unit('PAR'), table.unit('BEL')]).toEqual(['FRANCE A MAR', 'FRANCE A PAR', 'FRANCE F BEL']);
+    expect([table.unit('MAR'), table.unit('PAR'), table.unit('BEL')]).toEqual([
+      'FRANCE A MAR',
+      'FRANCE A PAR',
+      'FRANCE F BEL',
+    ]);
     expect(table.state.history[0]?.chosen.orders?.[FRANCE]).toEqual({ why: 'none' });
   });
 
@@ -94,7 +98,10 @@ describe('OP.1 a sheet needs the signature of its Ruler or a Lord', () => {
   });
 
   test('OP an unreadable line is kept as an issue and stops nothing', () => {
-    const { issues, lines } = eventOf(writing().run(draft('R-FRA', 's1', 'A Mar dances\nA Par - Bur')), 'sheetDrafted').facts;
+    const { issues, lines } = eventOf(
+      writing().run(draft('R-FRA', 's1', 'A Mar dances\nA Par - Bur')),
+      'sheetDrafted',
+    ).facts;
     expect(issues).toMatchObject([{ line: 1 }]);
     expect(lines).toHaveLength(1);
   });
@@ -102,13 +109,17 @@ describe('OP.1 a sheet needs the signature of its Ruler or a Lord', () => {
 
 describe('OP.2 which sheet counts', () => {
   test('OP.2 a Ruler’s sheet beats any number of Lords’, whenever it was signed', () => {
-    const table = writing({ cast: { lords: 3 } }).sheet('R-SPA', 'A Por H', 's1').all(draft('L-SPA', 's2', 'A Por - Spa'));
+    const table = writing({ cast: { lords: 3 } })
+      .sheet('R-SPA', 'A Por H', 's1')
+      .all(draft('L-SPA', 's2', 'A Por - Spa'));
     table.all(sign('L-SPA', 's2'), sign('L2-SPA', 's2'), sign('L3-SPA', 's2'));
     expect(chosen(table, SPAIN)).toEqual({ sheet: 'SPA:s1', why: 'ruler', signers: ['R-SPA'] });
   });
 
   test('S011 signing a second sheet withdraws the signature on the first, and the team is told', () => {
-    const table = writing().sheet('R-VEN', 'A Ven H', 's1').all(draft('R-VEN', 's2', 'A Ven - Rom'));
+    const table = writing()
+      .sheet('R-VEN', 'A Ven H', 's1')
+      .all(draft('R-VEN', 's2', 'A Ven - Rom'));
     const signed = eventOf(table.run(sign('R-VEN', 's2')), 'sheetSigned');
     expect(signed.facts.withdrawnFrom).toEqual(['VEN:s1']);
     expect(signed.audience).toEqual({ kind: 'seats', seats: ['R-VEN', 'L-VEN'] });
@@ -117,12 +128,17 @@ describe('OP.2 which sheet counts', () => {
   });
 
   test('A60 of Lords’ sheets the one with most Lords counts', () => {
-    const table = writing({ cast: { lords: 3 } }).sheet('L-SPA', 'A Por H', 's1').sheet('L3-SPA', 'A Por - Spa', 's2').all(sign('L2-SPA', 's1'));
+    const table = writing({ cast: { lords: 3 } })
+      .sheet('L-SPA', 'A Por H', 's1')
+      .sheet('L3-SPA', 'A Por - Spa', 's2')
+      .all(sign('L2-SPA', 's1'));
     expect(chosen(table, SPAIN)).toEqual({ sheet: 'SPA:s1', why: 'mostLords', signers: ['L-SPA', 'L2-SPA'] });
   });
 
   test('A60 of as many Lords the sheet completed last counts', () => {
-    const table = writing({ cast: { lords: 2 } }).sheet('L-SPA', 'A Por H', 's1').sheet('L2-SPA', 'A Por - Spa', 's2');
+    const table = writing({ cast: { lords: 2 } })
+      .sheet('L-SPA', 'A Por H', 's1')
+      .sheet('L2-SPA', 'A Por - Spa', 's2');
     expect(chosen(table, SPAIN)).toMatchObject({ sheet: 'SPA:s2', why: 'latest' });
     table.all({ as: 'L-SPA', do: 'withdrawSignature', sheet: 's1' }, sign('L-SPA', 's1'));
     expect(chosen(table, SPAIN)).toMatchObject({ sheet: 'SPA:s1', why: 'latest' });
@@ -143,7 +159,9 @@ describe('OP.2 which sheet counts', () => {
   });
 
   test('A60 the Judge may choose between Lords in dispute whatever the option, never over a Ruler', () => {
-    const table = writing({ cast: { lords: 2 } }).sheet('L-SPA', 'A Por H', 's1').sheet('L2-SPA', 'A Por - Spa', 's2');
+    const table = writing({ cast: { lords: 2 } })
+      .sheet('L-SPA', 'A Por H', 's1')
+      .sheet('L2-SPA', 'A Por - Spa', 's2');
     table.run({ as: 'JD', do: 'chooseSheet', power: 'SPAIN', sheet: 'SPA:s1' });
     expect(chosen(table, SPAIN)).toMatchObject({ sheet: 'SPA:s1', why: 'judge' });
     table.sheet('R-SPA', 'F Nap - TYS', 's3');
@@ -153,7 +171,9 @@ describe('OP.2 which sheet counts', () => {
 
   test('A60 two sheets that say the same are no dispute', () => {
     const table = writing({ cast: { lords: 2 }, options: { lordConflict: 'judge' } });
-    table.sheet('L-SPA', 'A Por H\nF Nap - TYS\nDepose the Pope', 's1').sheet('L2-SPA', 'depose pope\nNaples - TYS\nF Lisbon Holds', 's2');
+    table
+      .sheet('L-SPA', 'A Por H\nF Nap - TYS\nDepose the Pope', 's1')
+      .sheet('L2-SPA', 'depose pope\nNaples - TYS\nF Lisbon Holds', 's2');
     expect(chosen(table, SPAIN)).toMatchObject({ sheet: 'SPA:s2', why: 'latest' });
     table.next();
     table.run({ as: 'JD', do: 'publish' });
@@ -171,7 +191,13 @@ describe('OP.2 which sheet counts', () => {
 
   test('A61, S015 a struck signature counts for nothing, and the sheets are ranked anew at once', () => {
     const table = writing().sheet('L-SPA', 'A Por H', 's1').sheet('R-SPA', 'A Por - Spa', 's2');
-    const strike = { as: 'JD', do: 'strikeSignature', sheet: 'SPA:s2', seat: 'R-SPA', reason: 'The Lord had his tablet.' } as const;
+    const strike = {
+      as: 'JD',
+      do: 'strikeSignature',
+      sheet: 'SPA:s2',
+      seat: 'R-SPA',
+      reason: 'The Lord had his tablet.',
+    } as const;
     const restore = { ...strike, do: 'restoreSignature' } as const;
     table.refused('not-struck', restore);
     table.run(strike);
@@ -187,14 +213,19 @@ describe('OP.2 which sheet counts', () => {
   });
 
   test('S015 a signature is struck while the resolution waits to be published', () => {
-    const table = writing().sheet('L-SPA', 'A Por H', 's1').sheet('R-SPA', 'F Nap - TYS', 's2').until('orderResolution');
+    const table = writing()
+      .sheet('L-SPA', 'A Por H', 's1')
+      .sheet('R-SPA', 'F Nap - TYS', 's2')
+      .until('orderResolution');
     table.run({ as: 'JD', do: 'strikeSignature', sheet: 'SPA:s2', seat: 'R-SPA', reason: 'Forged.' });
     table.run({ as: 'JD', do: 'publish' });
     expect(table.unit('NAP')).toBe('SPAIN F NAP');
   });
 
   test('A62 where no Ruler sits the senior Lord’s sheet is a Ruler’s', () => {
-    const table = writing({ cast: { lords: 3, empty: ['R-SPA'] } }).sheet('L-SPA', 'A Por H', 's1').all(draft('L2-SPA', 's2', 'A Por - Spa'));
+    const table = writing({ cast: { lords: 3, empty: ['R-SPA'] } })
+      .sheet('L-SPA', 'A Por H', 's1')
+      .all(draft('L2-SPA', 's2', 'A Por - Spa'));
     table.all(sign('L2-SPA', 's2'), sign('L3-SPA', 's2'));
     expect(chosen(table, SPAIN)).toMatchObject({ sheet: 'SPA:s1', why: 'ruler' });
     table.run({ as: 'JD', do: 'nameActingRuler', seat: 'L3-SPA' });

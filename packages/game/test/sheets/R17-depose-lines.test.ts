@@ -48,11 +48,15 @@ describe('R17, R10 “depose …” is a line of the order sheet', () => {
     expect(read('Depose the Anti-Pope of Moldavia').lines).toEqual([{ line: 1, whom: 'antiPope', see: 'RUM' }]);
     expect(read('Depose the Anti-Pope of Rumania').lines).toEqual([{ line: 1, whom: 'antiPope', see: 'RUM' }]);
     expect(read('Depose the Anti-Pope of mol').lines).toEqual([{ line: 1, whom: 'antiPope', see: 'RUM' }]);
-    expect(read('Depose the Anti-Pope of Belgium', STANDARD).lines).toEqual([{ line: 1, whom: 'antiPope', see: 'BEL' }]);
+    expect(read('Depose the Anti-Pope of Belgium', STANDARD).lines).toEqual([
+      { line: 1, whom: 'antiPope', see: 'BEL' },
+    ]);
   });
 
   test('R17 it may stand beside an order, and beside another of its kind', () => {
-    const { lines, rest } = read('A Rom H, depose the Pope\nA Ven - Tri\nA Mun S A Ven - Tri; depose the Pope and the Anti-Pope of Swi; A Ber H');
+    const { lines, rest } = read(
+      'A Rom H, depose the Pope\nA Ven - Tri\nA Mun S A Ven - Tri; depose the Pope and the Anti-Pope of Swi; A Ber H',
+    );
     expect(lines).toEqual([
       { line: 1, whom: 'pope' },
       { line: 3, whom: 'antiPope', see: 'SWI' },
@@ -62,7 +66,9 @@ describe('R17, R10 “depose …” is a line of the order sheet', () => {
       'A Ven - Tri',
       'A Mun S A Ven - Tri A Ber H',
     ]);
-    expect(rest.split('\n')[2]?.indexOf('A Ber H')).toBe('A Mun S A Ven - Tri; depose the Pope and the Anti-Pope of Swi; '.length);
+    expect(rest.split('\n')[2]?.indexOf('A Ber H')).toBe(
+      'A Mun S A Ven - Tri; depose the Pope and the Anti-Pope of Swi; '.length,
+    );
   });
 
   test('R17 an order that follows a comma is still read', () => {

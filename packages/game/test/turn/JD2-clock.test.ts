@@ -35,7 +35,13 @@ describe('JD.2 the calendar', () => {
     for (let day = -800_000; day <= 800_000; day += 977) {
       const real = new Date(day * DAY);
       expect(weekdayOf(day)).toBe(real.getUTCDay() === 0 ? 7 : real.getUTCDay());
-      if (real.getUTCFullYear() > 999) expect(dateOf(day)).toBe(real.toISOString().slice(0, real.getUTCFullYear() > 9999 ? 13 : 10).replace('+0', ''));
+      if (real.getUTCFullYear() > 999)
+        expect(dateOf(day)).toBe(
+          real
+            .toISOString()
+            .slice(0, real.getUTCFullYear() > 9999 ? 13 : 10)
+            .replace('+0', ''),
+        );
     }
   });
 
@@ -75,7 +81,10 @@ describe('JD.2 deadlines', () => {
   });
 
   test('JD.2 daily phases keep the hour when the zone changes its clock, and skip holidays', () => {
-    const daily = timetable({ phases: { diplomacy: { kind: 'daily', at: '18:00', atLeastMs: 0 } }, holidays: ['2026-03-30', '2026-03-31'] });
+    const daily = timetable({
+      phases: { diplomacy: { kind: 'daily', at: '18:00', atLeastMs: 0 } },
+      holidays: ['2026-03-30', '2026-03-31'],
+    });
     expect(deadlineOf(daily, 'diplomacy', at('2026-03-28 20:00'))).toBe(at('2026-03-29 16:00'));
     expect(deadlineOf(daily, 'diplomacy', at('2026-03-29 20:00'))).toBe(at('2026-04-01 16:00'));
   });
@@ -98,7 +107,9 @@ describe('JD.2 deadlines', () => {
   });
 
   test('JD.2 phases without a time, or without a lesson to come, close by hand', () => {
-    const none = timetable({ phases: { diplomacy: { kind: 'byHand' }, orderWriting: { kind: 'nextLesson', at: 'start' } } });
+    const none = timetable({
+      phases: { diplomacy: { kind: 'byHand' }, orderWriting: { kind: 'nextLesson', at: 'start' } },
+    });
     expect(deadlineOf(none, 'diplomacy', START_MS)).toBeUndefined();
     expect(deadlineOf(none, 'orderWriting', START_MS)).toBeUndefined();
     expect(deadlineOf(none, 'retreats', START_MS)).toBeUndefined();
@@ -156,7 +167,9 @@ describe('JD.2 time passes', () => {
     table.run({ as: 'R-SPA', do: 'draftSheet', sheet: 's1', text: 'A Por H', at: due - 1 });
     table.refused('not-due', tick(due + MINUTE - 1));
     table.run({ as: 'R-SPA', do: 'signSheet', sheet: 's1', at: due + MINUTE - 1 });
-    expect(table.refused('deadline-passed', { as: 'L-SPA', do: 'signSheet', sheet: 's1', at: due + MINUTE })).toEqual({ deadline: due });
+    expect(table.refused('deadline-passed', { as: 'L-SPA', do: 'signSheet', sheet: 's1', at: due + MINUTE })).toEqual({
+      deadline: due,
+    });
     table.run({ as: 'L-SPA', do: 'chooseTitle', title: 'Duke', at: due + MINUTE });
     table.run(tick(due + MINUTE));
     expect(place(table)).toBe('S1454 orderResolution');
@@ -276,14 +289,18 @@ describe('JD.2 automatic mode', () => {
 
   test('D-39 an automatic game without a timetable waits for its players and for nothing else', () => {
     const table = given({ options: { judge: 'automatic' } });
-    for (const power of ['ENG', 'FRA', 'HRE', 'TUR', 'POL', 'SPA', 'VEN']) table.run({ as: `R-${power}`, do: 'declareReady', ready: true });
+    for (const power of ['ENG', 'FRA', 'HRE', 'TUR', 'POL', 'SPA', 'VEN'])
+      table.run({ as: `R-${power}`, do: 'declareReady', ready: true });
     expect(place(table)).toBe('S1454 orderWriting');
-    for (const power of ['ENG', 'FRA', 'HRE', 'TUR', 'POL', 'SPA', 'VEN']) table.run({ as: `R-${power}`, do: 'declareReady', ready: true });
+    for (const power of ['ENG', 'FRA', 'HRE', 'TUR', 'POL', 'SPA', 'VEN'])
+      table.run({ as: `R-${power}`, do: 'declareReady', ready: true });
     expect(place(table)).toBe('F1454 diplomacy');
   });
 
   test('A60 without a Judge a dispute among Lords is settled at once', () => {
-    const table = given({ options: { judge: 'automatic', lordConflict: 'judge' }, cast: { lords: 2 } }).until('orderWriting');
+    const table = given({ options: { judge: 'automatic', lordConflict: 'judge' }, cast: { lords: 2 } }).until(
+      'orderWriting',
+    );
     table.sheet('L-SPA', 'A Por H', 's1').sheet('L2-SPA', 'F Nap - TYS', 's2').next();
     expect(place(table)).toBe('F1454 diplomacy');
     expect(table.unit('TYS')).toBe('SPAIN F TYS');
@@ -297,7 +314,13 @@ describe('D-31 readiness in the phases after resolution', () => {
 
   test('D-31 in retreats only powers with a retreat to choose are waited for', () => {
     const table = given().all(
-      { as: 'JD', do: 'overrideUnits', set: [unit('HRE', 'A', 'BUR')], dislodged: [{ ...unit('FRANCE', 'A', 'BUR'), attackedFrom: 'MUN' }], reason: 'Set.' },
+      {
+        as: 'JD',
+        do: 'overrideUnits',
+        set: [unit('HRE', 'A', 'BUR')],
+        dislodged: [{ ...unit('FRANCE', 'A', 'BUR'), attackedFrom: 'MUN' }],
+        reason: 'Set.',
+      },
       { as: 'JD', do: 'overrideTurn', turn: 'S1454', phase: 'retreats', reason: 'Set.' },
       early,
       ready('R-HRE'),
@@ -310,9 +333,26 @@ describe('D-31 readiness in the phases after resolution', () => {
 
   test('D-31 in adjustments only powers with builds or removals due are waited for', () => {
     const table = given().all(
-      { as: 'JD', do: 'overrideUnits', set: [unit('POLAND', 'A', 'MOS'), unit('POLAND', 'A', 'WAR'), unit('POLAND', 'F', 'SEV')], reason: 'Set.' },
-      { as: 'JD', do: 'overrideOwners', owners: Object.fromEntries(['STP', ...Object.keys(given().state.board.owned)].map((centre) => [centre, 'none'])), reason: 'Set.' },
-      { as: 'JD', do: 'overrideOwners', owners: { STP: 'POLAND', WAR: 'POLAND', SEV: 'POLAND', MOS: 'POLAND' }, reason: 'Set.' },
+      {
+        as: 'JD',
+        do: 'overrideUnits',
+        set: [unit('POLAND', 'A', 'MOS'), unit('POLAND', 'A', 'WAR'), unit('POLAND', 'F', 'SEV')],
+        reason: 'Set.',
+      },
+      {
+        as: 'JD',
+        do: 'overrideOwners',
+        owners: Object.fromEntries(
+          ['STP', ...Object.keys(given().state.board.owned)].map((centre) => [centre, 'none']),
+        ),
+        reason: 'Set.',
+      },
+      {
+        as: 'JD',
+        do: 'overrideOwners',
+        owners: { STP: 'POLAND', WAR: 'POLAND', SEV: 'POLAND', MOS: 'POLAND' },
+        reason: 'Set.',
+      },
       { as: 'JD', do: 'overrideTurn', turn: 'F1454', phase: 'adjustments', reason: 'Set.' },
       early,
       ready('R-ENG'),
@@ -328,7 +368,9 @@ describe('D-31 readiness in the phases after resolution', () => {
       {
         as: 'JD',
         do: 'overrideOwners',
-        owners: Object.fromEntries(Object.keys(given().state.board.owned).map((centre) => [centre, centre === 'BEL' ? 'FRANCE' : 'none'])),
+        owners: Object.fromEntries(
+          Object.keys(given().state.board.owned).map((centre) => [centre, centre === 'BEL' ? 'FRANCE' : 'none']),
+        ),
         reason: 'Set.',
       },
     );

@@ -11,7 +11,11 @@ const sign = (as: string, sheet: string) => ({ as, do: 'signSheet', sheet }) as 
 
 describe('PG the participation grade', () => {
   test('S023 a sheet that was overruled still counts for its signer', () => {
-    const table = given().until('orderWriting').sheet('L-FRA', 'A Mar H', 's1').sheet('R-FRA', 'A Mar - Swi', 's2').until('diplomacy', 'F1454');
+    const table = given()
+      .until('orderWriting')
+      .sheet('L-FRA', 'A Mar H', 's1')
+      .sheet('R-FRA', 'A Mar - Swi', 's2')
+      .until('diplomacy', 'F1454');
     expect(row(table, 'L-FRA')).toEqual({ turns: ['S1454'], count: 1, of: 2 });
     expect(row(table, 'R-FRA')).toEqual({ turns: ['S1454'], count: 1, of: 2 });
     expect(row(table, 'R-ENG')).toEqual({ turns: [], count: 0, of: 2 });
@@ -25,20 +29,26 @@ describe('PG the participation grade', () => {
   });
 
   test('PG a withdrawn signature does not count, one voided by an edit neither', () => {
-    const table = given().until('orderWriting').sheet('R-FRA', 'A Mar H', 's1').sheet('R-SPA', 'A Por H', 's1').all(
-      { as: 'R-FRA', do: 'withdrawSignature', sheet: 's1' },
-      { as: 'R-SPA', do: 'draftSheet', sheet: 's1', text: 'A Por - GAS' },
-    );
+    const table = given()
+      .until('orderWriting')
+      .sheet('R-FRA', 'A Mar H', 's1')
+      .sheet('R-SPA', 'A Por H', 's1')
+      .all(
+        { as: 'R-FRA', do: 'withdrawSignature', sheet: 's1' },
+        { as: 'R-SPA', do: 'draftSheet', sheet: 's1', text: 'A Por - GAS' },
+      );
     table.until('diplomacy', 'F1454');
     expect([row(table, 'R-FRA')?.count, row(table, 'R-SPA')?.count]).toEqual([0, 0]);
   });
 
   test('S013, S020 a bishop’s signature as witness counts for him', () => {
-    const table = given().until('orderWriting').all(
-      { as: 'R-VEN', do: 'draftSheet', sheet: 's1', text: 'A Ven H' },
-      { as: 'R-VEN', do: 'showSheet', sheet: 's1', to: 'B-ROM' },
-      sign('B-ROM', 's1'),
-    );
+    const table = given()
+      .until('orderWriting')
+      .all(
+        { as: 'R-VEN', do: 'draftSheet', sheet: 's1', text: 'A Ven H' },
+        { as: 'R-VEN', do: 'showSheet', sheet: 's1', to: 'B-ROM' },
+        sign('B-ROM', 's1'),
+      );
     table.until('diplomacy', 'F1454');
     expect(row(table, 'B-ROM')?.count).toBe(1);
   });
@@ -55,10 +65,12 @@ describe('PG the participation grade', () => {
   });
 
   test('PG a signature keyed in by the Judge counts', () => {
-    const table = given().until('orderWriting').all(
-      { as: 'JD', onBehalfOf: 'R-SPA', do: 'draftSheet', sheet: 's1', text: 'A Por H' },
-      { as: 'JD', onBehalfOf: 'R-SPA', do: 'signSheet', sheet: 's1' },
-    );
+    const table = given()
+      .until('orderWriting')
+      .all(
+        { as: 'JD', onBehalfOf: 'R-SPA', do: 'draftSheet', sheet: 's1', text: 'A Por H' },
+        { as: 'JD', onBehalfOf: 'R-SPA', do: 'signSheet', sheet: 's1' },
+      );
     table.until('diplomacy', 'F1454');
     expect(row(table, 'R-SPA')?.count).toBe(1);
     expect(row(table, 'JD')).toBeUndefined();
@@ -69,15 +81,25 @@ describe('PG the participation grade', () => {
       { as: 'JD', do: 'overrideTurn', turn: 'F1454', phase: 'orderWriting', reason: 'Set.' },
       { as: 'JD', do: 'overrideUnits', set: [{ power: 'POLAND', type: 'A', at: 'MOS' }], reason: 'Set.' },
     );
-    table.sheet('R-POL', 'A Mos H').until('adjustments').sheet('L-POL', 'Build A War').sheet('R-POL', 'Build A War', 's3');
+    table
+      .sheet('R-POL', 'A Mos H')
+      .until('adjustments')
+      .sheet('L-POL', 'Build A War')
+      .sheet('R-POL', 'Build A War', 's3');
     table.until('diplomacy', 'S1455');
-    expect(table.state.participation.marks['F1454']?.['R-POL' as never]).toEqual([{ document: 'orders' }, { document: 'adjustments' }]);
+    expect(table.state.participation.marks.F1454?.['R-POL' as never]).toEqual([
+      { document: 'orders' },
+      { document: 'adjustments' },
+    ]);
     expect(row(table, 'R-POL')?.turns).toEqual(['F1454']);
     expect(row(table, 'L-POL')?.turns).toEqual(['F1454']);
   });
 
   test('A65, PG the count follows the person; the seat’s history shows both', () => {
-    const table = given({ cast: { people: { 'R-SPA': 'p1' } } }).until('orderWriting').sheet('R-SPA', 'A Por H').until('diplomacy', 'F1454');
+    const table = given({ cast: { people: { 'R-SPA': 'p1' } } })
+      .until('orderWriting')
+      .sheet('R-SPA', 'A Por H')
+      .until('diplomacy', 'F1454');
     table.all({ as: 'JD', do: 'seatPerson', seat: 'R-SPA', person: 'p2' });
     expect(rows(table, 'R-SPA')).toEqual([
       { person: 'p1', turns: ['S1454'], count: 1, of: 2 },
@@ -97,7 +119,10 @@ describe('PG the participation grade', () => {
   });
 
   test('S024 after F55 each of 27 seats shows n of 4 turns; the Judge corrects with a reason', () => {
-    const table = given({ cast: { people: { 'B-TUN': 'p9' } } }).until('orderWriting').sheet('R-SPA', 'A Por H').until('orderResolution', 'F1455');
+    const table = given({ cast: { people: { 'B-TUN': 'p9' } } })
+      .until('orderWriting')
+      .sheet('R-SPA', 'A Por H')
+      .until('orderResolution', 'F1455');
     const grades = gradeTable(table.state);
     expect(grades).toHaveLength(27);
     expect(new Set(grades.map((one) => one.of))).toEqual(new Set([4]));
@@ -107,7 +132,9 @@ describe('PG the participation grade', () => {
     expect(row(table, 'B-TUN')).toEqual({ person: 'p9', turns: ['S1455'], count: 1, of: 4 });
     expect(row(table, 'R-SPA')?.count).toBe(0);
     expect(gradeTable(table.state).find((one) => one.seat === ('R-SPA' as never))?.corrected).toEqual(['S1454']);
-    expect(table.refused('turn-not-played', { ...correct, seat: 'B-TUN', turn: 'S1460', counts: true })).toEqual({ turn: 'S1460' });
+    expect(table.refused('turn-not-played', { ...correct, seat: 'B-TUN', turn: 'S1460', counts: true })).toEqual({
+      turn: 'S1460',
+    });
     table.refused('unknown-seat', { ...correct, seat: 'B-VIE', turn: 'S1454', counts: true });
     table.run({ ...correct, seat: 'B-TUN', person: 'p8', turn: 'S1454', counts: true });
     expect(row(table, 'B-TUN')?.count).toBe(1);

@@ -1,7 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { eventOf, given, type Table } from '../kit.ts';
 
-const VENETIAN = ['VEN', 'TRI', 'GRE', 'SER', 'BUD', 'RUM', 'BUL', 'CON', 'ANK', 'SMY', 'VIE', 'MUN', 'BER', 'SEV', 'WAR', 'MOS', 'TUN', 'NAP'];
+const VENETIAN = [
+  'VEN',
+  'TRI',
+  'GRE',
+  'SER',
+  'BUD',
+  'RUM',
+  'BUL',
+  'CON',
+  'ANK',
+  'SMY',
+  'VIE',
+  'MUN',
+  'BER',
+  'SEV',
+  'WAR',
+  'MOS',
+  'TUN',
+  'NAP',
+];
 
 /** Venice owns 18 centres, Rome not among them, and its units stand where nothing changes in Fall. */
 function withEighteen(table: Table, power = 'VENICE', centres: readonly string[] = VENETIAN): Table {
@@ -15,7 +34,15 @@ function withEighteen(table: Table, power = 'VENICE', centres: readonly string[]
 
 const at = (turn: string, phase: string, creation: Record<string, unknown> = {}) =>
   given(creation).all(
-    { as: 'JD', do: 'overrideUnits', set: [{ power: 'VENICE', type: 'A', at: 'VEN' }, { power: 'FRANCE', type: 'A', at: 'PAR' }], reason: 'Set.' },
+    {
+      as: 'JD',
+      do: 'overrideUnits',
+      set: [
+        { power: 'VENICE', type: 'A', at: 'VEN' },
+        { power: 'FRANCE', type: 'A', at: 'PAR' },
+      ],
+      reason: 'Set.',
+    },
     { as: 'JD', do: 'overrideTurn', turn, phase, reason: 'Set.' },
   );
 
@@ -31,7 +58,9 @@ describe('R18 victory', () => {
     expect(table.state.phase).toBe('ended');
     expect(table.state.history.at(-1)?.after).toBe(table.state.board);
     expect(events.map(({ type }) => type)).not.toContain('adjustmentsMade');
-    expect(table.refused('game-over', { as: 'R-VEN', do: 'draftSheet', sheet: 's1', text: 'A Ven H' })).toEqual({ ending: 'victory' });
+    expect(table.refused('game-over', { as: 'R-VEN', do: 'draftSheet', sheet: 's1', text: 'A Ven H' })).toEqual({
+      ending: 'victory',
+    });
     table.refused('game-over', { as: 'JD', do: 'closePhase' });
   });
 
@@ -68,7 +97,10 @@ describe('R18 victory', () => {
   });
 
   test('S182 lifted in Spring, it wins that Spring; with fallOnly only after the Fall', () => {
-    for (const [victoryCheck, turn] of [['everyTurn', 'S1459'], ['fallOnly', 'F1459']] as const) {
+    for (const [victoryCheck, turn] of [
+      ['everyTurn', 'S1459'],
+      ['fallOnly', 'F1459'],
+    ] as const) {
       const table = at('F1458', 'orderWriting', { options: { victoryCheck } }).all(ban('R-VEN'));
       withEighteen(table).until('orderWriting', 'S1459').all(lift('R-VEN'));
       while (table.state.ending === undefined) table.next();
@@ -77,9 +109,12 @@ describe('R18 victory', () => {
   });
 
   test('S187 entering an eighteenth centre in Spring wins nothing: ownership changes in Fall', () => {
-    const table = withEighteen(at('S1458', 'orderWriting'), 'VENICE', VENETIAN.slice(0, 17)).all(
-      { as: 'JD', do: 'overrideUnits', add: [{ power: 'VENICE', type: 'A', at: 'APU' }], reason: 'Set.' },
-    );
+    const table = withEighteen(at('S1458', 'orderWriting'), 'VENICE', VENETIAN.slice(0, 17)).all({
+      as: 'JD',
+      do: 'overrideUnits',
+      add: [{ power: 'VENICE', type: 'A', at: 'APU' }],
+      reason: 'Set.',
+    });
     table.sheet('R-VEN', 'A Apu - Nap').next();
     table.next();
     expect(table.unit('NAP')).toBe('VENICE A NAP');
@@ -89,7 +124,10 @@ describe('R18 victory', () => {
   });
 
   test('A62 where the Ruler’s seat is empty, the acting Ruler must be unbanned as well', () => {
-    const table = at('S1458', 'orderWriting').all({ as: 'JD', do: 'emptySeat', seat: 'R-VEN', reason: 'Left.' }, ban('L-VEN'));
+    const table = at('S1458', 'orderWriting').all(
+      { as: 'JD', do: 'emptySeat', seat: 'R-VEN', reason: 'Left.' },
+      ban('L-VEN'),
+    );
     table.until('orderWriting', 'F1458');
     withEighteen(table).next();
     expect(eventOf(table.next(), 'victoryWithheld').facts.seat).toBe('L-VEN');
@@ -103,7 +141,8 @@ describe('R18 victory', () => {
 
 describe('A64 draws', () => {
   const POWERS = ['ENG', 'FRA', 'HRE', 'TUR', 'POL', 'SPA', 'VEN'];
-  const answer = (code: string, say: 'yes' | 'no' = 'yes') => ({ as: `R-${code}`, do: 'answerDraw', answer: say }) as const;
+  const answer = (code: string, say: 'yes' | 'no' = 'yes') =>
+    ({ as: `R-${code}`, do: 'answerDraw', answer: say }) as const;
 
   test('A64 a draw needs the word of every power left; all share it', () => {
     const table = given().all({ as: 'R-ENG', do: 'proposeDraw' });
@@ -135,7 +174,10 @@ describe('A64 draws', () => {
 
   test('A64 with drawNeedsCommunion a banned Ruler’s power has no share; by default it may', () => {
     for (const drawNeedsCommunion of ['yes', 'no'] as const) {
-      const table = given({ options: { drawNeedsCommunion } }).until('orderWriting').all(ban('R-SPA')).until('diplomacy', 'F1454');
+      const table = given({ options: { drawNeedsCommunion } })
+        .until('orderWriting')
+        .all(ban('R-SPA'))
+        .until('diplomacy', 'F1454');
       if (drawNeedsCommunion === 'yes') table.refused('draw-out-of-communion', { as: 'R-ENG', do: 'proposeDraw' });
       else table.run({ as: 'R-ENG', do: 'proposeDraw' });
       table.all({ as: 'JD', do: 'endGame', how: { kind: 'stopped' }, reason: 'Done.' });
@@ -158,27 +200,40 @@ describe('A64 draws', () => {
 });
 
 describe('JD.9, A80 the Judge ends the game', () => {
-  const end = (how: Record<string, unknown>) => ({ as: 'JD', do: 'endGame', how, reason: 'The term is over.' }) as const;
+  const end = (how: Record<string, unknown>) =>
+    ({ as: 'JD', do: 'endGame', how, reason: 'The term is over.' }) as const;
 
   test('A80 by date the most centres among powers in communion win', () => {
-    const table = given().all({ as: 'JD', do: 'overrideOwners', owners: { ROM: 'SPAIN', SWI: 'FRANCE', TUN: 'SPAIN' }, reason: 'Set.' });
+    const table = given().all({
+      as: 'JD',
+      do: 'overrideOwners',
+      owners: { ROM: 'SPAIN', SWI: 'FRANCE', TUN: 'SPAIN' },
+      reason: 'Set.',
+    });
     table.run(end({ kind: 'byDate' }));
     expect(table.state.ending).toEqual({ kind: 'byDate', power: 'SPAIN', among: ['SPAIN'], turn: 'S1454' });
   });
 
   test('A80 a power out of communion cannot win by date; a tie is a draw', () => {
     const table = given().until('orderWriting').all(ban('R-SPA')).until('diplomacy', 'F1454');
-    table.all({ as: 'JD', do: 'overrideOwners', owners: { ROM: 'SPAIN', SWI: 'FRANCE', TUN: 'SPAIN' }, reason: 'Set.' });
+    table.all({
+      as: 'JD',
+      do: 'overrideOwners',
+      owners: { ROM: 'SPAIN', SWI: 'FRANCE', TUN: 'SPAIN' },
+      reason: 'Set.',
+    });
     table.run(end({ kind: 'byDate' }));
     expect(table.state.ending).toEqual({ kind: 'byDate', among: ['FRANCE', 'OTTOMANS'], turn: 'F1454' });
   });
 
   test('A80 by date nobody wins where no power is in communion', () => {
-    const table = given().until('orderWriting').all({
-      as: 'B-ROM',
-      do: 'sealBulls',
-      lines: ['ENG', 'FRA', 'HRE', 'TUR', 'POL', 'SPA', 'VEN'].map((code) => ({ excommunicate: `R-${code}` })),
-    });
+    const table = given()
+      .until('orderWriting')
+      .all({
+        as: 'B-ROM',
+        do: 'sealBulls',
+        lines: ['ENG', 'FRA', 'HRE', 'TUR', 'POL', 'SPA', 'VEN'].map((code) => ({ excommunicate: `R-${code}` })),
+      });
     table.until('diplomacy', 'F1454').run(end({ kind: 'byDate' }));
     expect(table.state.ending).toEqual({ kind: 'byDate', among: [], turn: 'F1454' });
   });
@@ -195,7 +250,11 @@ describe('JD.9, A80 the Judge ends the game', () => {
 
   test('JD.9 as a draw, for a winner, or unfinished', () => {
     const ended = (how: Record<string, unknown>) => given().all(end(how)).state.ending;
-    expect(ended({ kind: 'draw', among: ['SPAIN', 'FRANCE'] })).toEqual({ kind: 'draw', among: ['SPAIN', 'FRANCE'], turn: 'S1454' });
+    expect(ended({ kind: 'draw', among: ['SPAIN', 'FRANCE'] })).toEqual({
+      kind: 'draw',
+      among: ['SPAIN', 'FRANCE'],
+      turn: 'S1454',
+    });
     expect(ended({ kind: 'draw' })).toHaveProperty('among.length', 7);
     expect(ended({ kind: 'victory', power: 'SPAIN' })).toEqual({ kind: 'victory', power: 'SPAIN', turn: 'S1454' });
     expect(given({ begin: 'later' }).all(end({ kind: 'stopped' })).state.history).toEqual([]);

@@ -11,7 +11,11 @@ const board = (table: Table, units: readonly ReturnType<typeof unit>[], owners: 
 /** France's army in Burgundy is driven out by two of the Empire's. */
 function dislodged(creation: Record<string, unknown> = {}): Table {
   const table = board(given(creation), [unit('FRANCE', 'A', 'BUR'), unit('HRE', 'A', 'MUN'), unit('HRE', 'A', 'RUH')]);
-  return table.until('orderWriting').sheet('R-HRE', 'A Mun - Bur\nA Ruh S A Mun - Bur').sheet('R-FRA', 'A Bur H').until('retreats');
+  return table
+    .until('orderWriting')
+    .sheet('R-HRE', 'A Mun - Bur\nA Ruh S A Mun - Bur')
+    .sheet('R-FRA', 'A Bur H')
+    .until('retreats');
 }
 
 describe('Retreats', () => {
@@ -43,7 +47,12 @@ describe('Retreats', () => {
       power: 'HRE',
       phase: 'retreats',
     });
-    const events = table.run({ as: 'R-FRA', do: 'draftSheet', sheet: 's1', text: 'A Ruh - Hol\nA Bur - Gas\nDepose the Pope' });
+    const events = table.run({
+      as: 'R-FRA',
+      do: 'draftSheet',
+      sheet: 's1',
+      text: 'A Ruh - Hol\nA Bur - Gas\nDepose the Pope',
+    });
     const { lines, issues, depose } = eventOf(events, 'sheetDrafted').facts;
     expect(lines).toMatchObject([{ line: 2, order: { kind: 'retreat' } }]);
     expect(issues).toContainEqual({ line: 1, column: 1, code: 'foreign-unit' });
@@ -60,8 +69,16 @@ describe('Retreats', () => {
   });
 
   test('A60 the Judge’s choice for orders is no choice for retreats', () => {
-    const table = board(given({ cast: { lords: 2 } }), [unit('FRANCE', 'A', 'BUR'), unit('HRE', 'A', 'MUN'), unit('HRE', 'A', 'RUH')]);
-    table.until('orderWriting').sheet('R-HRE', 'A Mun - Bur\nA Ruh S A Mun - Bur').sheet('L-FRA', 'A Bur H', 's1').sheet('L2-FRA', 'A Bur S A Mun', 's2');
+    const table = board(given({ cast: { lords: 2 } }), [
+      unit('FRANCE', 'A', 'BUR'),
+      unit('HRE', 'A', 'MUN'),
+      unit('HRE', 'A', 'RUH'),
+    ]);
+    table
+      .until('orderWriting')
+      .sheet('R-HRE', 'A Mun - Bur\nA Ruh S A Mun - Bur')
+      .sheet('L-FRA', 'A Bur H', 's1')
+      .sheet('L2-FRA', 'A Bur S A Mun', 's2');
     table.run({ as: 'JD', do: 'chooseSheet', power: 'FRANCE', sheet: 'FRA:s1' });
     table.until('retreats').sheet('L-FRA', 'A Bur - Gas', 's1').sheet('L2-FRA', 'A Bur - Par', 's2');
     table.next();
@@ -70,7 +87,12 @@ describe('Retreats', () => {
 
   test('D-21 a unit without room is disbanded with the results; no phase is opened for it', () => {
     const around = ['GAS', 'PAR', 'PIC', 'BEL', 'MAR', 'SWI'].map((place) => unit('FRANCE', 'A', place));
-    const table = board(given(), [...around, unit('FRANCE', 'A', 'BUR'), unit('HRE', 'A', 'MUN'), unit('HRE', 'A', 'RUH')]);
+    const table = board(given(), [
+      ...around,
+      unit('FRANCE', 'A', 'BUR'),
+      unit('HRE', 'A', 'MUN'),
+      unit('HRE', 'A', 'RUH'),
+    ]);
     table.until('orderWriting').sheet('R-HRE', 'A Ruh - Bur\nA Mun S A Ruh - Bur').until('orderResolution');
     const events = table.next();
     expect(eventOf(events, 'retreatsMade').facts.fates).toMatchObject([{ unit: { location: 'BUR' }, fate: 'no-room' }]);
@@ -132,7 +154,9 @@ describe('Adjustments', () => {
   });
 
   test('S018 unsigned, the builds are waived', () => {
-    const table = autumn().until('adjustments').all({ as: 'L-POL', do: 'draftSheet', sheet: 's1', text: 'Build A Warsaw' });
+    const table = autumn()
+      .until('adjustments')
+      .all({ as: 'L-POL', do: 'draftSheet', sheet: 's1', text: 'Build A Warsaw' });
     expect(eventOf(table.next(), 'adjustmentsMade').facts).toMatchObject({ built: [], unused: { POLAND: 1 } });
   });
 
@@ -159,7 +183,10 @@ describe('Adjustments', () => {
     );
     table.next();
     const events = table.next();
-    expect(eventOf(events, 'adjustmentsMade').facts).toMatchObject({ removed: [{ location: 'GAS' }], autoRemoved: [{ location: 'GAS' }] });
+    expect(eventOf(events, 'adjustmentsMade').facts).toMatchObject({
+      removed: [{ location: 'GAS' }],
+      autoRemoved: [{ location: 'GAS' }],
+    });
     expect(eventOf(events, 'powerEliminated').facts).toEqual({ power: 'ENGLAND' });
     expect(table.state.board.eliminated).toMatchObject({ FRANCE: 'F1454', SPAIN: 'F1454' });
     expect(table.turn).toBe('S1455');
@@ -169,7 +196,9 @@ describe('Adjustments', () => {
     const table = board(
       given().all({ as: 'JD', do: 'overrideTurn', turn: 'F1454', phase: 'orderWriting', reason: 'Set.' }),
       [unit('FRANCE', 'A', 'GAS'), unit('SPAIN', 'A', 'SPA')],
-      Object.fromEntries(Object.keys(given().state.board.owned).map((centre) => [centre, centre === 'BEL' ? 'FRANCE' : 'none'])),
+      Object.fromEntries(
+        Object.keys(given().state.board.owned).map((centre) => [centre, centre === 'BEL' ? 'FRANCE' : 'none']),
+      ),
     ).until('orderWriting', 'S1455');
     table.refused('power-out', { as: 'R-ENG', do: 'draftSheet', sheet: 's1', text: 'A Lon H' });
     table.run({ as: 'R-FRA', do: 'draftSheet', sheet: 's1', text: 'A Gas H' });

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { locationId, personId, phaseField, powerId, provinceId, reasonText, seatId, turnNameField, unitTypeField } from '../../fields.ts';
+import {
+  locationId,
+  personId,
+  phaseField,
+  powerId,
+  provinceId,
+  reasonText,
+  seatId,
+  turnNameField,
+  unitTypeField,
+} from '../../fields.ts';
 import { optionsSchema } from '../../options.ts';
 import { command } from '../../schemas.ts';
 
@@ -14,7 +24,8 @@ const placed = z.strictObject({ power: powerId, type: unitTypeField, at: locatio
 export const overrideCommands = {
   overrideUnits: command(
     {
-      about: 'Sets the units on the board, or adds, moves and removes some. A unit that stays where it is keeps its id.',
+      about:
+        'Sets the units on the board, or adds, moves and removes some. A unit that stays where it is keeps its id.',
       rule: 'JD.6',
       by: 'judge',
       example: { as: 'JD', add: [{ power: 'SPAIN', type: 'A', at: 'ROM' }], reason: 'A sheet was misread.' },
@@ -22,10 +33,15 @@ export const overrideCommands = {
     {
       set: z.array(placed).max(200).exactOptional(),
       remove: z.array(provinceId).max(200).exactOptional(),
-      move: z.array(z.strictObject({ from: provinceId, to: locationId })).max(200).exactOptional(),
+      move: z
+        .array(z.strictObject({ from: provinceId, to: locationId }))
+        .max(200)
+        .exactOptional(),
       add: z.array(placed).max(200).exactOptional(),
       dislodged: z
-        .array(z.strictObject({ ...placed.shape, attackedFrom: locationId, attackerConvoyed: z.boolean().default(false) }))
+        .array(
+          z.strictObject({ ...placed.shape, attackedFrom: locationId, attackerConvoyed: z.boolean().default(false) }),
+        )
         .max(200)
         .exactOptional()
         .meta({ description: 'The units that wait for the retreat phase.' }),
@@ -48,7 +64,12 @@ export const overrideCommands = {
       rule: 'JD.6',
       by: 'judge',
       afterEnd: true,
-      example: { as: 'JD', turn: 'F1458', phase: 'orderWriting', reason: 'The class plays on from a printed position.' },
+      example: {
+        as: 'JD',
+        turn: 'F1458',
+        phase: 'orderWriting',
+        reason: 'The class plays on from a printed position.',
+      },
     },
     { turn: turnNameField, phase: phaseField.exclude(['setup', 'ended']), ...why },
   ),

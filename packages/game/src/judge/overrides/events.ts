@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { dislodgedField, personId, phaseField, powerId, provinceId, seatId, textRef, turnNameField, unitField } from '../../fields.ts';
+import {
+  dislodgedField,
+  personId,
+  phaseField,
+  powerId,
+  provinceId,
+  seatId,
+  textRef,
+  turnNameField,
+  unitField,
+} from '../../fields.ts';
 import type { Options } from '../../options.ts';
 import { event } from '../../schemas.ts';
 
@@ -18,7 +28,9 @@ export const overrideEvents = {
   }),
   ownersSet: event('The Judge set who owns centres.', {
     owned: z.record(provinceId, powerId),
-    changes: z.array(z.strictObject({ centre: provinceId, from: powerId.exactOptional(), to: powerId.exactOptional() })),
+    changes: z.array(
+      z.strictObject({ centre: provinceId, from: powerId.exactOptional(), to: powerId.exactOptional() }),
+    ),
     ...why,
   }),
   turnSet: event('The Judge set the turn and the phase.', { turn: turnNameField, phase: phaseField, ...why }),

@@ -8,7 +8,9 @@ export const overrideEvolvers: EvolversOf<typeof overrideEvents> = {
   boardSet: (game, { facts }) => {
     const { board } = game.state;
     const { units, dislodged, contested, nextUnit } = facts;
-    return withState(game, { board: { ...board, units, dislodged, contested, nextUnit, eliminated: stillOut(board, facts) } });
+    return withState(game, {
+      board: { ...board, units, dislodged, contested, nextUnit, eliminated: stillOut(board, facts) },
+    });
   },
   ownersSet: (game, { facts }) => {
     const { board, addendum } = game.state;
@@ -36,6 +38,7 @@ function stillOut(
   after: { readonly units: BoardState['units']; readonly owned?: BoardState['owned'] },
 ): BoardState['eliminated'] {
   const owners = Object.values(after.owned ?? before);
-  const isBack = (power: string) => after.units.some((unit) => unit.power === power) || owners.some((owner) => owner === power);
+  const isBack = (power: string) =>
+    after.units.some((unit) => unit.power === power) || owners.some((owner) => owner === power);
   return Object.fromEntries(Object.entries(eliminated).filter(([power]) => !isBack(power)));
 }

@@ -89,7 +89,9 @@ type Rearranged = { readonly units: readonly Unit[]; readonly nextUnit: number }
 function rearranged(board: BoardState, body: CommandOf<'overrideUnits'>): Rearranged {
   let next = board.nextUnit;
   const place = ({ power, type, at }: Placed): Unit => {
-    const same = board.units.find((unit) => unit.power === power && unit.type === type && provinceOf(unit.location) === provinceOf(at));
+    const same = board.units.find(
+      (unit) => unit.power === power && unit.type === type && provinceOf(unit.location) === provinceOf(at),
+    );
     if (same !== undefined) return { ...same, location: at };
     const id = `u${next}` as UnitId;
     next += 1;

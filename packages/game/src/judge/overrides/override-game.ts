@@ -15,7 +15,10 @@ const FIXED: readonly OptionName[] = ['romeAtStart'];
  *
  * @rule JD.6
  */
-export function overrideTurn({ game, frame, keep }: Desk, { turn, phase, reason, publicly }: CommandOf<'overrideTurn'>): Decision {
+export function overrideTurn(
+  { game, frame, keep }: Desk,
+  { turn, phase, reason, publicly }: CommandOf<'overrideTurn'>,
+): Decision {
   if (phase === 'adjustments' && turn.startsWith('S')) return refuse('no-winter-in-spring', 'BASE', { turn });
   const script = beginScript(game, frame);
   const facts = { turn, phase, reason: keep(reason, 'reason'), isReasonPublic: publicly };
@@ -30,7 +33,10 @@ export function overrideTurn({ game, frame, keep }: Desk, { turn, phase, reason,
  *
  * @rule JD.6
  */
-export function changeOptions({ state, keep }: Desk, { options, reason, publicly }: CommandOf<'changeOptions'>): Decision {
+export function changeOptions(
+  { state, keep }: Desk,
+  { options, reason, publicly }: CommandOf<'changeOptions'>,
+): Decision {
   const before = state.nextOptions ?? state.options;
   const changed = (Object.keys(options) as (keyof Options)[]).filter((name) => options[name] !== before[name]);
   if (changed.length === 0) return refuse('options-unchanged', 'JD.6');
@@ -60,6 +66,12 @@ export function correctParticipation(
   if (held === undefined) return refuse('unknown-seat', 'RP', { seat });
   if (!state.history.some((record) => record.turn === turn)) return refuse('turn-not-played', 'PG', { turn });
   const whose = person ?? held.person;
-  const facts = { seat, ...(whose === undefined ? {} : { person: whose }), turn, counts, reason: keep(reason, 'reason') };
+  const facts = {
+    seat,
+    ...(whose === undefined ? {} : { person: whose }),
+    turn,
+    counts,
+    reason: keep(reason, 'reason'),
+  };
   return accept([{ type: 'participationCorrected', rule: 'PG', audience: toSeats([seat]), facts }]);
 }

@@ -5,7 +5,8 @@ import { command } from '../../schemas.ts';
 export const undoCommands = {
   undo: command(
     {
-      about: 'Takes back the last act, or all since an event, or all since a phase opened. Nothing is erased; letters stay.',
+      about:
+        'Takes back the last act, or all since an event, or all since a phase opened. Nothing is erased; letters stay.',
       rule: 'JD.7',
       by: 'judge',
       afterEnd: true,

@@ -45,7 +45,8 @@ export function redo({ game, keep }: Desk, { reason, publicly }: CommandOf<'redo
 /** Where in the timeline the moment is; past its end or before its beginning when there is none to go back to. */
 function momentMeant({ timeline }: Game, to: CommandOf<'undo'>['to']): number {
   const last = timeline.length - 1;
-  const index = to === 'lastAct' ? last - 1 : 'seq' in to ? lastBy(timeline, to.seq) : opening(timeline, to.turn, to.phase);
+  const index =
+    to === 'lastAct' ? last - 1 : 'seq' in to ? lastBy(timeline, to.seq) : opening(timeline, to.turn, to.phase);
   return index >= last ? -1 : index;
 }
 
