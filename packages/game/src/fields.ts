@@ -69,7 +69,6 @@ export const textRef = z.strictObject({
 export const reasonText = z.string().min(1).max(2_000);
 
 export const phaseField = z.enum(PHASES);
-export const seasonField = z.enum(['spring', 'fall']);
 
 /** Milliseconds since 1970. */
 export const timeMs = z.int().min(0).max(8_640_000_000_000_000);
@@ -104,8 +103,8 @@ export const orderField = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('waive') }),
 ]) as z.ZodType<Order>;
 
-export const causeField = z.strictObject({ code: z.string(), by: z.array(provinceId) }) as unknown as z.ZodType<Cause>;
-export const resultField = z.enum(RESULTS);
+const causeField = z.strictObject({ code: z.string(), by: z.array(provinceId) }) as unknown as z.ZodType<Cause>;
+const resultField = z.enum(RESULTS);
 
 /** What became of an order: whose it was, and why it did not do what it said. */
 export const recordedOrderField = z.strictObject({

@@ -33,6 +33,7 @@ export * from './turn/deadline.ts';
 export * from './turn/docket.ts';
 export * from './turn/grade.ts';
 export * from './turn/order-resolution.ts';
+export * from './turn/readiness.ts';
 export * from './turn/waiting.ts';
 export * from './turns.ts';
 export * from './view/owe.ts';

@@ -6,7 +6,7 @@ import { turnName } from './turns.ts';
 const NO_TURN = { year: 0, season: 'spring' } as const;
 
 /** A church in which nothing has happened. Its throne is nobody's: whoever makes a game fills it. */
-export const EMPTY_CHURCH: Church = {
+const EMPTY_CHURCH: Church = {
   throne: { kind: 'vacant', conclave: { openedIn: turnName(NO_TURN), cause: 'judge', ballotsHeld: 0 } },
   antiPopes: [],
   bans: {},
@@ -23,7 +23,7 @@ export const EMPTY_CHURCH: Church = {
   statements: {},
 };
 
-export const EMPTY_RECORD: GameRecord = {
+const EMPTY_RECORD: GameRecord = {
   letters: [],
   groups: {},
   pacts: {},

@@ -4,6 +4,7 @@ import { command } from '../schemas.ts';
 import { castField } from '../seats/cast.ts';
 import { timetableFields } from '../turn/timetable.ts';
 import { addendumField } from './addendum.ts';
+import { castingCommands } from './casting/commands.ts';
 import { overrideCommands } from './overrides/commands.ts';
 import { undoCommands } from './undo/commands.ts';
 
@@ -34,6 +35,7 @@ export const judgeCommands = {
       begin: z.enum(['atOnce', 'later']).default('atOnce'),
     },
   ),
+  ...castingCommands,
   ...overrideCommands,
   ...undoCommands,
 };

@@ -1,7 +1,7 @@
 import type { SeatClass } from '../ids.ts';
 
 /** The titles a player may go by; a Lord may not call himself King, nor a Ruler Duke (RP.1, RP.2). */
-export const TITLES = {
+const TITLES = {
   ruler: ['Ruler', 'King', 'Queen', 'Prince', 'Princess'],
   lord: ['Lord', 'Duke', 'Duchess', 'Lady'],
 } as const;

@@ -3,14 +3,14 @@ import { orderField, powerId, provinceId, seatId, sheetId, textRef, turnNameFiel
 import { event } from '../schemas.ts';
 import { CHOSEN_BY } from '../state.ts';
 
-export const sheetKindField = z.enum(['orders', 'retreats', 'adjustments']);
+const sheetKindField = z.enum(['orders', 'retreats', 'adjustments']);
 
 const deposeLine = z.discriminatedUnion('whom', [
   z.strictObject({ line: z.int(), whom: z.literal('pope') }),
   z.strictObject({ line: z.int(), whom: z.literal('antiPope'), see: provinceId }),
 ]);
 
-export const chosenSheetField = z.union([
+const chosenSheetField = z.union([
   z.strictObject({ sheet: sheetId, why: z.enum(CHOSEN_BY), signers: z.array(seatId) }),
   z.strictObject({ why: z.enum(['none', 'dispute']) }),
 ]);

@@ -6,7 +6,7 @@ const clockTime = z
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
   .meta({ description: 'Local time: 09:45.' });
 
-export const phaseTimeField = z.discriminatedUnion('kind', [
+const phaseTimeField = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('duration'), ms: z.int().min(1_000) }),
   z.strictObject({ kind: z.literal('nextLesson'), at: z.enum(['start', 'end']) }),
   z.strictObject({ kind: z.literal('daily'), at: clockTime, atLeastMs: z.int().min(0) }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seatsOf } from '../../src/index.ts';
+import { liveBanOf, type SeatId, seatsOf } from '../../src/index.ts';
 import { eventOf, given, Table } from '../kit.ts';
 
 const count = (table: Table, seatClass: string) =>
@@ -212,6 +212,16 @@ describe('RP the Judge changes the cast while the game runs', () => {
       ],
     });
     table.refused('unknown-seat', { as: 'JD', do: 'seatPerson', seat: 'L9-SPA', person: 'p3' });
+  });
+
+  test('A81, S190 another person in the seat, under another title, is still banned', () => {
+    const table = given({ cast: { people: { 'R-SPA': 'p1' } } }).until('orderWriting');
+    table.all({ as: 'B-ROM', do: 'sealBulls', lines: [{ excommunicate: 'R-SPA' }] }).until('diplomacy', 'F1454');
+    table.all(
+      { as: 'R-SPA', do: 'chooseTitle', title: 'Prince' },
+      { as: 'JD', do: 'seatPerson', seat: 'R-SPA', person: 'p2' },
+    );
+    expect(liveBanOf(table.state, 'R-SPA' as SeatId)).toMatchObject({ seat: 'R-SPA', issuer: 'B-ROM' });
   });
 
   test('A51 an empty seat does nothing until somebody is put in it', () => {

@@ -98,6 +98,20 @@ describe('R17, R10 “depose …” is a line of the order sheet', () => {
     expect(deposeLinesOf(table.state, 'SPAIN' as PowerId)).toEqual([]);
   });
 
+  test('A69 an unsigned sheet deposes nobody, though its unit in Rome occupies it', () => {
+    const table = given().all({
+      as: 'JD',
+      do: 'overrideUnits',
+      move: [{ from: 'NAP', to: 'ROM' }],
+      reason: 'Set.',
+    });
+    table.until('orderWriting').all({ as: 'R-SPA', do: 'draftSheet', sheet: 's1', text: 'F Rom H\nDepose the Pope' });
+    expect(deposeLinesOf(table.state, 'SPAIN' as PowerId)).toEqual([]);
+    table.until('diplomacy', 'F1454');
+    expect(table.state.church.throne.kind).toBe('reigning');
+    expect(table.state.church.lastOccupier).toMatchObject({ ROM: 'SPAIN' });
+  });
+
   test('§6 without the Papacy Rules a depose line is a line that cannot be read', () => {
     const table = given({ addendum: 'off' });
     const events = table.run({ as: 'R-SPA', do: 'draftSheet', sheet: 's1', text: 'A Por H\nDepose the Pope' });

@@ -96,7 +96,7 @@ describe('R18 victory', () => {
     expect(freed.state.ending).toMatchObject({ kind: 'victory', power: 'VENICE', turn: 'F1458' });
   });
 
-  test('S182 lifted in Spring, it wins that Spring; with fallOnly only after the Fall', () => {
+  test('S182, A63 lifted in Spring, it wins that Spring; with fallOnly only after the Fall', () => {
     for (const [victoryCheck, turn] of [
       ['everyTurn', 'S1459'],
       ['fallOnly', 'F1459'],
@@ -121,6 +121,33 @@ describe('R18 victory', () => {
     expect(table.state.ending).toBeUndefined();
     table.until('ended');
     expect(table.state.ending).toMatchObject({ power: 'VENICE', turn: 'F1458' });
+  });
+
+  test('S184 a Pope who is deposed that turn bans nobody: Venice wins', () => {
+    const table = withEighteen(at('F1458', 'orderWriting')).all(
+      { as: 'JD', do: 'overrideUnits', add: [{ power: 'VENICE', type: 'A', at: 'ROM' }], reason: 'Set.' },
+      ban('R-VEN'),
+    );
+    table.sheet('R-VEN', 'A Rom H\nDepose the Pope').next();
+    table.next();
+    expect(table.state.ending).toEqual({ kind: 'victory', power: 'VENICE', turn: 'F1458' });
+  });
+
+  test('S186 a ban that a resigned Pope left stands in the way until a new Pope lifts it', () => {
+    const table = at('S1457', 'orderWriting').all(ban('R-VEN'));
+    table.until('orderWriting', 'F1457').all({ as: 'B-ROM', do: 'fileResignation', text: 'I resign.', signed: true });
+    table.until('orderWriting', 'S1458');
+    expect(table.state.church.throne.kind).toBe('vacant');
+    withEighteen(table).until('orderResolution', 'F1458');
+    table.next();
+    expect(table.state.ending).toBeUndefined();
+    table.run({ as: 'JD', do: 'overrideThrone', pope: 'B-DEN', reason: 'Set.' });
+    table
+      .until('orderWriting', 'S1459')
+      .all({ as: 'B-DEN', do: 'sealBulls', lines: [{ lift: 'R-VEN' }] })
+      .next();
+    table.next();
+    expect(table.state.ending).toMatchObject({ kind: 'victory', power: 'VENICE', turn: 'S1459' });
   });
 
   test('A62 where the Ruler’s seat is empty, the acting Ruler must be unbanned as well', () => {

@@ -1,11 +1,11 @@
-import type { CommandOf } from '../commands.ts';
-import { accept, type Decision, refuse } from '../decision.ts';
-import type { Desk } from '../desk.ts';
-import { PUBLIC } from '../events.ts';
-import { churchAfterSeatsChanged } from '../papacy/turn-hooks.ts';
-import { beginScript } from '../script.ts';
-import { turnName } from '../turns.ts';
-import { seatsOf } from './seats.ts';
+import type { CommandOf } from '../../commands.ts';
+import { accept, type Decision, refuse } from '../../decision.ts';
+import type { Desk } from '../../desk.ts';
+import { PUBLIC } from '../../events.ts';
+import { churchAfterSeatsChanged } from '../../papacy/turn-hooks.ts';
+import { beginScript } from '../../script.ts';
+import { seatsOf } from '../../seats/seats.ts';
+import { turnName } from '../../turns.ts';
 
 /**
  * Seats a person. Bans, findings and signatures are the seat's and stay; what counts for the grade

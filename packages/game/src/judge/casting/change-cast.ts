@@ -1,15 +1,15 @@
 import type { Variant } from '@defensor/diplomacy';
-import type { CommandOf } from '../commands.ts';
-import { accept, type Decision, type Refusal, refusal, refuse } from '../decision.ts';
-import type { Desk } from '../desk.ts';
-import { PUBLIC } from '../events.ts';
-import { antiPopeOf, papacyOf, popeOf } from '../papacy/church.ts';
-import { churchAfterSeatsChanged } from '../papacy/turn-hooks.ts';
-import { beginScript } from '../script.ts';
-import type { GameState, Seat } from '../state.ts';
-import { turnName } from '../turns.ts';
-import { bareSeat, seated } from './cast.ts';
-import { isFilled, seatsOf } from './seats.ts';
+import type { CommandOf } from '../../commands.ts';
+import { accept, type Decision, type Refusal, refusal, refuse } from '../../decision.ts';
+import type { Desk } from '../../desk.ts';
+import { PUBLIC } from '../../events.ts';
+import { antiPopeOf, papacyOf, popeOf } from '../../papacy/church.ts';
+import { churchAfterSeatsChanged } from '../../papacy/turn-hooks.ts';
+import { beginScript } from '../../script.ts';
+import { bareSeat, seated } from '../../seats/cast.ts';
+import { isFilled, seatsOf } from '../../seats/seats.ts';
+import type { GameState, Seat } from '../../state.ts';
+import { turnName } from '../../turns.ts';
 
 /**
  * Adds a seat while the game runs. A bishop added after the beginning counts as ordained later (A58).
