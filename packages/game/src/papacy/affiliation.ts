@@ -22,7 +22,7 @@ export function affiliationOf(state: GameState, seat: SeatId): PowerId | undefin
  * The team a seat belongs to and why. A bishop belongs to whoever occupied the see he resides in,
  * else to the power he declared for; the option `affiliation` says which occupier counts.
  *
- * @rule R8 (readings A8, A11, A13, A14, §6 b)
+ * @rule R8 (readings A8, A9, A11, A13, A14, §6 b)
  */
 export function affiliationOfSeat(state: GameState, seatId: SeatId): Affiliation | undefined {
   const seat = state.seats[seatId];

@@ -62,7 +62,7 @@ describe('R1 the Pope bans any player from speaking with other teams', () => {
     expect(facts(play.publish(), 'bullsPublished').bulls[0]?.outcome).toBe('notBanned');
   });
 
-  test('S070 a lifting and a ban of one seat in one packet: a new ban begins, and the old finding is of no use', () => {
+  test('S070 a lifting and a ban of one seat in one packet: a new ban begins, and the old finding is of no use (A20)', () => {
     const play = church().ban(P0, 'R-SPA');
     const old = play.banOf('R-SPA')?.id;
     play

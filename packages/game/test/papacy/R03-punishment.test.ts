@@ -33,7 +33,7 @@ describe('R3 a unit named by the Pope holds for two turns, if it is named on bot
     expect(facts(events, 'bullsPublished').bulls[0]?.outcome).toBe('immobilised');
   });
 
-  test('S049 named again it holds the second turn, and is free on the third', () => {
+  test('S049 named again it holds the second turn, and is free on the third (A23)', () => {
     const play = naplesHeldOnce().seal(P0, { name: 'F Nap', finding: 't1' }).sheet('R-SPA', 'F Nap - Tys');
     expect(facts(play.publish(), 'unitImmobilised')).toMatchObject({ half: 2 });
     expect(play.unit('NAP')).toBe('SPAIN F NAP');
@@ -66,7 +66,7 @@ describe('R3 a unit named by the Pope holds for two turns, if it is named on bot
     expect(play.unit('TYS')).toBe('SPAIN F TYS');
   });
 
-  test('S052 a pair may run from Spring to Fall; `springFirst` refuses one that begins in Fall', () => {
+  test('S052 a pair may run from Spring to Fall; `springFirst` refuses one that begins in Fall (A24)', () => {
     const play = spainCaught({ punishPair: 'springFirst' });
     play.refused('punish-spring-first', { as: P0, do: 'sealBulls', lines: [{ name: 'F Nap', finding: 't1' }] });
     play.prove('t1').publish();
@@ -181,7 +181,7 @@ describe('R3 a unit named by the Pope holds for two turns, if it is named on bot
     expect(statuses(destroyed)).toEqual(['unitGone']);
   });
 
-  test('S058 after its retreat it is named where it stands now; its old place is refused, with where it is', () => {
+  test('S058 after its retreat it is named where it stands now; its old place is refused, with where it is (A25)', () => {
     const play = burgundyDislodged();
     play.sheet('R-FRA', 'A Bur - Gas').write('S1455');
     expect(
@@ -203,7 +203,7 @@ describe('R3 a unit named by the Pope holds for two turns, if it is named on bot
     expect(play.refused('one-unit-a-finding', { as: P0, do: 'sealBulls', lines })).toMatchObject({ line: 2 });
   });
 
-  test('S062 two findings name two units', () => {
+  test('S062 two findings name two units (A26)', () => {
     const play = church()
       .ban(P0, 'R-FRA', 'L-FRA')
       .write('F1454')
@@ -240,7 +240,7 @@ describe('R3 a unit named by the Pope holds for two turns, if it is named on bot
     expect(play.refused('not-excommunicated', line)).toEqual({ seat: 'R-ENG' });
   });
 
-  test('S064 for a bishop of no team there is no unit to name; the finding stands', () => {
+  test('S064 for a bishop of no team there is no unit to name; the finding stands (A27)', () => {
     const play = church().ban(P0, 'B-TUN').write('F1454').testify('t1', 'B-TUN', 'F1454');
     play.refused('no-team-to-punish', { as: P0, do: 'sealBulls', lines: [{ name: 'F Nap', finding: 't1' }] });
     play.prove('t1').publish();
@@ -279,7 +279,7 @@ describe('R3 a unit named by the Pope holds for two turns, if it is named on bot
     play.refused('banned-may-not-change', { as: 'B-HOL', do: 'withdrawAffiliation' });
   });
 
-  test('S202 a team answers for a bishop who declared unasked; with `punishDeclared` accepted only if its Ruler took him', () => {
+  test('S202 a team answers for a bishop who declared unasked; with `punishDeclared` accepted only if its Ruler took him (A73)', () => {
     const declaredSpain = (options: Record<string, unknown>, accepted: boolean) => {
       const play = withOption(options).run({ as: 'B-DEN', do: 'declareAffiliation', power: 'SPAIN' });
       if (accepted) play.run({ as: 'R-SPA', do: 'acceptDeclaration', bishop: 'B-DEN' });
@@ -375,7 +375,7 @@ describe('R4 lifting a ban ends its punishments at once', () => {
 });
 
 describe('R13 the Pope testifies, and the Judge alone decides', () => {
-  test('S047 an offence before the ban took effect is refused', () => {
+  test('S047 an offence before the ban took effect is refused (A28)', () => {
     const play = church().ban(P0, 'R-SPA').write('F1454');
     const testimony = 'He wrote to Venice.';
     expect(
@@ -423,7 +423,7 @@ describe('R13 the Pope testifies, and the Judge alone decides', () => {
     automatic.refused('testimony-decided', { ...again, finding: 't3' });
   });
 
-  test('S073 not proven: the unit moves, nothing is published, the Pope is told', () => {
+  test('S073 not proven: the unit moves, nothing is published, the Pope is told (A29)', () => {
     const play = spainCaught().seal(P0, { name: 'F Nap', finding: 't1' }).sheet('R-SPA', 'F Nap - Tys').resolve();
     play.run({ as: 'JD', do: 'ruleTestimony', finding: 't1', ruling: 'notProven' });
     const events = play.publish();

@@ -55,7 +55,7 @@ describe('R5 a conclave sits until a majority of bishops elects a Pope', () => {
     expect(play.pope).toBe(P0);
   });
 
-  test('S105 the deposed Pope is not eligible in the conclave that follows, but in a later one', () => {
+  test('S105 the deposed Pope is not eligible in the conclave that follows, but in a later one (A38)', () => {
     const play = conclave();
     expect(play.refused('candidate-barred', { as: 'B-EDI', do: 'castBallot', candidate: P0 })).toEqual({
       candidate: P0,

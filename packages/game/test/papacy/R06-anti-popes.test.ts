@@ -196,7 +196,7 @@ describe('R11 an Anti-Pope’s decrees wait until he reigns', () => {
     return play;
   };
 
-  test('S131 with two Anti-Popes a conclave opens; the one elected brings his decrees, the other stays', () => {
+  test('S131 with two Anti-Popes a conclave opens; the one elected brings his decrees, the other stays (A45)', () => {
     const play = twoAntiPopes();
     expect(facts(deposeP0(play, 'F1455'), 'conclaveOpened')).toMatchObject({ antiPopes: ['B-SWI', 'B-KIE'] });
     play
@@ -294,7 +294,7 @@ describe('R10 an Anti-Pope is deposed by the power that occupies his see', () =>
     expect(facts(play.publish(), 'deposeOrderFailed')).toMatchObject({ fault: 'protector' });
   });
 
-  test('S137 another power that marches in deposes him; his own does not', () => {
+  test('S137 another power that marches in deposes him; his own does not (A47)', () => {
     const play = swiss('FRANCE').sheet('R-HRE', 'A Mun - Swi', 'Depose the Anti-Pope of Swi');
     expect(facts(play.publish(), 'antiPopeDeposed')).toMatchObject({ seat: 'B-SWI', see: 'SWI', power: 'HRE' });
     expect(play.antiPopes).toEqual([]);
@@ -336,7 +336,7 @@ describe('R10 an Anti-Pope is deposed by the power that occupies his see', () =>
     expect([play.pope, play.antiPopes]).toEqual([P0, ['B-SWI']]);
   });
 
-  test('S139 Pope and Anti-Pope deposed together: the Anti-Pope first, so a conclave opens', () => {
+  test('S139 Pope and Anti-Pope deposed together: the Anti-Pope first, so a conclave opens (A48)', () => {
     const play = antiPopeSwi()
       .write()
       .sheet('R-SPA', 'F Nap - Rom', 'Depose the Pope')

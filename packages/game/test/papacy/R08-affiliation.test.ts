@@ -4,7 +4,7 @@ import { all, church, facts, P0, withOption } from './church.ts';
 const declare = (bishop: string, power: string) => ({ as: bishop, do: 'declareAffiliation', power }) as const;
 
 describe('R8 a bishop may declare until his see is occupied; then he belongs to the occupier', () => {
-  test('S144 the occupier keeps him after its unit has left, in Spring too, and he may not declare', () => {
+  test('S144 the occupier keeps him after its unit has left, in Spring too, and he may not declare (A9)', () => {
     const play = church().run(declare('B-SWI', 'FRANCE'));
     expect(play.team('B-SWI')).toBe('FRANCE');
     play.write().sheet('R-HRE', 'A Mun - Swi');
@@ -38,7 +38,7 @@ describe('R8 a bishop may declare until his see is occupied; then he belongs to 
     expect(play.team('B-SWI')).toBeUndefined();
   });
 
-  test('S146 a unit that retreats into a see occupies it, after the retreats', () => {
+  test('S146 a unit that retreats into a see occupies it, after the retreats (A10)', () => {
     const play = church();
     play.run({
       as: 'JD',
@@ -58,7 +58,7 @@ describe('R8 a bishop may declare until his see is occupied; then he belongs to 
     expect(play.team('B-SWI')).toBe('FRANCE');
   });
 
-  test('S149 when a power is out its bishops belong to nobody, and may declare', () => {
+  test('S149 when a power is out its bishops belong to nobody, and may declare (A12)', () => {
     const play = church().run(declare('B-DEN', 'ENGLAND'));
     play.run({ as: 'JD', do: 'overrideAffiliation', see: 'EDI', power: 'ENGLAND', reason: 'Set up.' });
     play.run({ as: 'JD', do: 'overrideUnits', remove: ['LON', 'LVP', 'BRE'], reason: 'Set up.' });

@@ -42,7 +42,7 @@ describe('R13 letters as evidence', () => {
     play.run({ ...cite('R-SPA', ['l1']), as: 'JD', onBehalfOf: P0 });
   });
 
-  test('S047 a letter from before the ban is refused', () => {
+  test('S047 a letter from before the ban is refused (A28)', () => {
     const play = church()
       .run(letter('R-SPA', [P0], 'l0'))
       .ban(P0, 'R-SPA');

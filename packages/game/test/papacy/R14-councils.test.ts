@@ -21,7 +21,7 @@ const sits = (play: Church) => councilSits(play.table.state);
 const frees = (play: Church, seat: string) => councilFrees(play.table.state, seat as SeatId);
 
 describe('R14 a majority of bishops convenes a council by decree', () => {
-  test('S156 the seventh signature convenes it at that instant, for this turn and the next', () => {
+  test('S156 the seventh signature convenes it at that instant, for this turn and the next (A40)', () => {
     const play = sign(circulated(church().ban(P0, 'B-RUM')), six);
     expect([sits(play), frees(play, 'B-RUM')]).toEqual([false, false]);
     const at = play.table.now + 5 * MINUTE;
@@ -34,7 +34,7 @@ describe('R14 a majority of bishops convenes a council by decree', () => {
     expect([sits(play), frees(play, 'B-RUM')]).toEqual([true, true]);
   });
 
-  test('S157 with six signatures the decree lapses at the end of Diplomacy; the next starts at none', () => {
+  test('S157 with six signatures the decree lapses at the end of Diplomacy; the next starts at none (A54)', () => {
     const play = sign(circulated(), six);
     const events = play.table.next();
     expect(facts(events, 'decreeFailed')).toMatchObject({ decree: 'd1', signatures: 6, needed: 7, lapsed: true });
@@ -104,7 +104,7 @@ describe('R14 a majority of bishops convenes a council by decree', () => {
     expect(sits(play)).toBe(true);
   });
 
-  test('S161 a council of Spring sits through that year’s Fall, and no longer', () => {
+  test('S161 a council of Spring sits through that year’s Fall, and no longer (A52)', () => {
     const play = sign(circulated(church()), seven);
     expect(play.table.state.church.council).toMatchObject({ first: 'S1454', last: 'F1454' });
     play.publish();
@@ -243,7 +243,7 @@ describe('R14 a majority of bishops convenes a council by decree', () => {
     expect(sits(open)).toBe(true);
   });
 
-  test('S196 a council frees bishops of the old sees, with `councilLicence` allBishops every bishop; never a Ruler', () => {
+  test('S196 a council frees bishops of the old sees, with `councilLicence` allBishops every bishop; never a Ruler (A71)', () => {
     const freed = (options: Record<string, unknown>) => {
       const play = withOption(options)
         .run({ as: 'JD', do: 'registerOrdination', see: 'VIE' })

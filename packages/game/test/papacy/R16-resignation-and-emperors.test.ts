@@ -13,7 +13,7 @@ function spainInRome(options: Record<string, unknown> = {}): Church {
 }
 
 describe('R16 the Pope may resign: in writing, and never under duress', () => {
-  test('S175 with Rome empty a conclave opens; bans stand, and the second turn of a punishment lapses', () => {
+  test('S175 with Rome empty a conclave opens; bans stand, and the second turn of a punishment lapses (A49)', () => {
     const play = church()
       .ban(P0, 'R-SPA')
       .write()
@@ -35,7 +35,7 @@ describe('R16 the Pope may resign: in writing, and never under duress', () => {
     expect(play.isBanned('R-FRA')).toBe(true);
   });
 
-  test('S176 with a unit in Rome the Judge must rule; without a ruling it is void', () => {
+  test('S176 with a unit in Rome the Judge must rule; without a ruling it is void (A50)', () => {
     const play = spainInRome().run(resign).resolve();
     expect(play.refused('docket-open', { as: 'JD', do: 'publish' })).toEqual({ waitsFor: [`resignation:${P0}`] });
     play.run({ as: 'JD', do: 'ruleResignation', ruling: 'free', note: 'He said so in private.' });

@@ -119,7 +119,7 @@ describe('R17 a power whose unit stands in Rome and that ordered it deposes the 
     expect(play.isBanned('R-SPA')).toBe(true);
   });
 
-  test('S100 a line never strikes a Pope elected in the same resolution; the next one does', () => {
+  test('S100 a line never strikes a Pope elected in the same resolution; the next one does (A36)', () => {
     const play = church().write().sheet('R-SPA', 'F Nap - Rom', 'Depose the Pope');
     play.publish();
     play

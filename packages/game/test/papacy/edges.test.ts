@@ -140,6 +140,33 @@ describe('testimony', () => {
   });
 });
 
+describe('thrones', () => {
+  test('A66 a banned Anti-Pope keeps his title, signs and votes for an Anti-Pope; the ban falls with its Pope', () => {
+    const play = church();
+    play
+      .run({ as: 'JD', do: 'overrideAntiPope', seat: 'B-SWI', antiPope: true, reason: 'Set up.' }, sit)
+      .ban(P0, 'B-SWI');
+    expect([play.antiPopes, play.isBanned('B-SWI')]).toEqual([['B-SWI'], true]);
+    play.write().vote('B-KIE', ...seven);
+    expect(facts(play.publish(), 'antiPopeElected')).toMatchObject({ seat: 'B-KIE', votes: 7 });
+    play.write('S1455').sheet('R-SPA', 'F Nap - Rom', 'Depose the Pope').publish();
+    expect([play.antiPopes, play.isBanned('B-SWI')]).toEqual([['B-SWI', 'B-KIE'], false]);
+  });
+
+  test('A79 after a resignation the bishops elect a Pope, no Anti-Pope', () => {
+    const play = church().write().run({ as: P0, do: 'fileResignation', text: 'Enough.', signed: true });
+    play.publish();
+    play.write('F1454').vote('B-DEN', ...seven);
+    expect(facts(play.publish(), 'popeElected')).toMatchObject({ seat: 'B-DEN', how: 'conclave' });
+    expect(play.antiPopes).toEqual([]);
+  });
+
+  test('A32 a banned Ruler’s sheet counts, and a banned power’s line deposes', () => {
+    const play = church().ban(P0, 'R-SPA').write().sheet('R-SPA', 'F Nap - Rom', 'Depose the Pope');
+    expect(facts(play.publish(), 'popeDeposed')).toMatchObject({ power: 'SPAIN' });
+  });
+});
+
 describe('councils', () => {
   const open = (creation: Record<string, unknown> = {}): Church =>
     church(creation).run({ as: 'B-TUN', do: 'openDecree', decree: 'd1', text: 'We call a council.' });

@@ -9,7 +9,7 @@ import { antiPopeOf, conclaveOf, councilSits, isOrdainedToNeutralSee, popeOf, th
 import { happened } from '../happened.ts';
 import { isAdmittedLate, isWritingOpen } from '../moments.ts';
 
-/** What the bishops' votes of this turn elect: a Pope in a conclave, an Anti-Pope in a council, else nobody (R16, A53). */
+/** What the bishops' votes of this turn elect: a Pope in a conclave, also after a resignation (A79), an Anti-Pope in a council, else nobody (R16, A43, A53). */
 export function officeVotedFor(state: GameState): 'pope' | 'antiPope' | undefined {
   if (conclaveOf(state) !== undefined) return 'pope';
   return councilSits(state) ? 'antiPope' : undefined;
@@ -38,7 +38,8 @@ export function candidateFault(state: GameState, candidate: SeatId): Refusal | u
 }
 
 /**
- * A bishop votes. Excommunicated bishops may vote too: whether it counts is seen when the votes are.
+ * A bishop votes. Excommunicated bishops may vote too, Anti-Popes among them (A66): whether it counts is
+ * seen when the votes are.
  *
  * @rule R5 one vote a turn, in Order Writing; the last one counts (A42)
  */
