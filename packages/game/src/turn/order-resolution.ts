@@ -1,4 +1,4 @@
-import { type GameEvent, PUBLIC } from '../events.ts';
+import { type GameEvent, PUBLIC, toSeats } from '../events.ts';
 import { CLOCK, type SeatId } from '../ids.ts';
 import { occupations } from '../papacy/affiliations/occupation.ts';
 import { isReigningPopes, sealedPackets } from '../papacy/bulls/packets.ts';
@@ -178,7 +178,7 @@ function fall(script: Script, { situation, movement }: ThroneCase, deposer: Depo
       namings: situation.namings.length,
     }),
     ...voided,
-    ...(resigned ? [happened('resignationVoided', 'A49', PUBLIC, { seat: pope, why: 'deposed' })] : []),
+    ...(resigned ? [happened('resignationVoided', 'A49', toSeats([pope]), { seat: pope, why: 'deposed' })] : []),
   );
   const successor = successorOf(script.game.state);
   if (successor === undefined) script.add(conclaveOpened(script.game.state, 'deposition', pope));

@@ -42,7 +42,10 @@ describe('R16 the Pope may resign: in writing, and never under duress', () => {
     expect(facts(play.publish(), 'resignationTookEffect')).toEqual({ seat: P0, byDefault: false });
 
     const duress = spainInRome().run(resign).resolve().run({ as: 'JD', do: 'ruleResignation', ruling: 'duress' });
-    expect(facts(duress.publish(), 'resignationVoided')).toMatchObject({ why: 'duress' });
+    expect(eventOf(duress.publish(), 'resignationVoided')).toMatchObject({
+      audience: { kind: 'seats', seats: [P0] },
+      facts: { why: 'duress' },
+    });
     expect(duress.pope).toBe(P0);
 
     const silent = spainInRome({ judge: 'automatic' }).run(resign);

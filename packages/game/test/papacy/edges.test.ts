@@ -70,6 +70,13 @@ describe('bulls', () => {
     expect(play.banOf('R-TUR')).toMatchObject({ issuer: 'B-EDI' });
   });
 
+  test('A34 a ban that the Judge set for nobody falls with no Pope, whatever `voidScope` says', () => {
+    const play = withOption({ voidScope: 'allPopes' });
+    play.run({ as: 'JD', do: 'overrideBan', seat: 'R-TUR', banned: true, issuer: 'JD', reason: 'Unfair play.' });
+    play.write().sheet('R-SPA', 'F Nap - Rom', 'Depose the Pope').publish();
+    expect(play.isBanned('R-TUR')).toBe(true);
+  });
+
   test('A51 an Anti-Pope whose seat stands empty does not accede', () => {
     const play = church();
     play.run(

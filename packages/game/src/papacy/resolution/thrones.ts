@@ -1,6 +1,6 @@
 import type { Unit } from '@defensor/diplomacy';
-import { type GameEvent, PUBLIC } from '../../events.ts';
-import type { BanId, SeatId } from '../../ids.ts';
+import { type GameEvent, PUBLIC, toSeats } from '../../events.ts';
+import { type BanId, JUDGE, type SeatId } from '../../ids.ts';
 import type { Ban, GameState, OutstandingDecree, Punishment } from '../../state.ts';
 import { holderOf } from '../affiliation.ts';
 import { isBanned, liveBanOf, liveBans } from '../bans.ts';
@@ -53,7 +53,7 @@ export function voidedWith(
   { power }: Deposer,
   liftedNow: readonly BanId[],
 ): readonly GameEvent[] {
-  const falls = (issuer: SeatId) => state.options.voidScope === 'allPopes' || issuer === pope;
+  const falls = (issuer: SeatId) => issuer === pope || (state.options.voidScope === 'allPopes' && issuer !== JUDGE);
   const bans = liveBans(state).filter((ban) => falls(ban.issuer));
   const banIds = new Set(bans.map((ban) => ban.id));
   const punished = state.church.punishments.filter(
@@ -125,15 +125,20 @@ export function validated(
   return ban === undefined ? [] : lifting(state, ban, pope, true);
 }
 
-/** ORP step 9 c: whether the Pope's resignation takes effect, by the Judge's ruling or without one (R16, A50). */
+/**
+ * ORP step 9 c: whether the Pope's resignation takes effect, by the Judge's ruling or without one. Of
+ * one that does not he alone is told: it was filed under somebody's eyes, perhaps.
+ *
+ * @rule R16 (reading A50)
+ */
 export function resignationOutcome(state: GameState, before: GameState): GameEvent | undefined {
   const pending = pendingResignation(state);
   if (pending === undefined) return undefined;
   const { seat, ruling } = pending;
   const unit = unitInPapalSee(before);
-  if (ruling === 'duress') return happened('resignationVoided', 'A50', PUBLIC, { seat, why: 'duress' });
+  if (ruling === 'duress') return happened('resignationVoided', 'A50', toSeats([seat]), { seat, why: 'duress' });
   if (ruling === 'open' && unit !== undefined) {
-    return happened('resignationVoided', 'A50', PUBLIC, { seat, why: 'unitInRome', unit });
+    return happened('resignationVoided', 'A50', toSeats([seat]), { seat, why: 'unitInRome', unit });
   }
   return happened('resignationTookEffect', 'R16', PUBLIC, { seat, byDefault: ruling === 'open' });
 }
