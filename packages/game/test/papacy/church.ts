@@ -1,11 +1,13 @@
+import type { ProvinceId } from '@defensor/diplomacy';
 import { expect } from 'vitest';
 import {
   affiliationOf,
+  type EventOf,
+  type EventType,
   type GameEvent,
   isBanned,
   liveBanOf,
   type PowerId,
-  type ProvinceId,
   popeOf,
   type SeatId,
 } from '../../src/index.ts';
@@ -147,13 +149,13 @@ export function withOption(options: Record<string, unknown>): Church {
 }
 
 /** Every event of a type that a publication made. */
-export function all<T extends GameEvent['type']>(events: readonly GameEvent[], type: T) {
-  return events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type);
+export function all<T extends EventType>(events: readonly GameEvent[], type: T): readonly EventOf<T>[] {
+  return events.filter((event) => event.type === type) as unknown as readonly EventOf<T>[];
 }
 
 /** The facts of the one event of a type. */
-export function facts<T extends GameEvent['type']>(events: readonly GameEvent[], type: T) {
+export function facts<T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T>['facts'] {
   const found = all(events, type);
   expect(found.map((event) => event.type)).toEqual([type]);
-  return (found[0] as Extract<GameEvent, { type: T }>).facts;
+  return (found[0] as EventOf<T>).facts;
 }

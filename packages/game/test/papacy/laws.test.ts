@@ -80,7 +80,7 @@ function writeDown(table: Table, one: Throw): void {
   const { units } = table.state.board;
   const legal = legalOrders(RENAISSANCE, units);
   RULERS.forEach((ruler, index) => {
-    const power = table.state.seats[ruler as never]?.['power'];
+    const power = table.state.seats[ruler as never]?.power;
     const orders = units.flatMap((unit, n) => {
       if (unit.power !== power) return [];
       const choice = legal.get(unit.location) ?? [];
