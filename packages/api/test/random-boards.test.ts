@@ -1,7 +1,9 @@
 import { adjudicateMovement, RENAISSANCE, STANDARD } from '@defensor/diplomacy';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { randomBoard } from '../../diplomacy/test/boards/random-board.ts';
 import { movementSentences } from '../src/index.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A sentence that lacks a fact shows it. */
 const GAP = /undefined|NaN|nobody dislodged|, $|by $/;
