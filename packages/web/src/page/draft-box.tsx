@@ -1,5 +1,5 @@
 import { issueSentence } from '@defensor/api';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo } from 'react';
 import { Icon } from '../components/icon.tsx';
 import {
   type DraftSheet,
@@ -14,11 +14,16 @@ import { orderLine } from '../words/orders.ts';
 import { words } from '../words/words.ts';
 import type { Sandbox } from './use-sandbox.ts';
 
+interface DraftBoxProps {
+  readonly sandbox: Sandbox;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
 /** Orders typed or pasted for everyone, with a verdict on each line. */
-export function DraftBox({ sandbox }: { sandbox: Sandbox }) {
+export function DraftBox({ sandbox, text, onText }: DraftBoxProps) {
   const { variant, stage, actions } = sandbox;
   const id = useId();
-  const [text, setText] = useState('');
   const draft = useMemo(
     () => (text.trim() === '' ? undefined : readDraft(variant, stage, text)),
     [variant, stage, text],
@@ -31,9 +36,9 @@ export function DraftBox({ sandbox }: { sandbox: Sandbox }) {
     const count = draft.lines.filter(({ kind }) => kind === 'unread').length;
     const said = [words.draft.taken(ready), ...(count > 0 ? [words.draft.left(count)] : [])].join(' ');
     actions.change((now) => takeDraft(variant, now, draft), said);
-    setText(left);
+    onText(left);
   };
-  const mend = (line: UnreadLine, repair: string) => setText((now) => replacedLine(now, line, repair));
+  const mend = (line: UnreadLine, repair: string) => onText(replacedLine(text, line, repair));
 
   return (
     <section className="draft">
@@ -47,16 +52,21 @@ export function DraftBox({ sandbox }: { sandbox: Sandbox }) {
         id={id}
         className="field"
         aria-describedby={`${id}-about`}
-        rows={Math.min(8, Math.max(2, text.split('\n').length))}
+        rows={Math.min(8, text.split('\n').length)}
         placeholder={words.draft.placeholder[stage.phase]}
         value={text}
         spellCheck={false}
         autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) take();
         }}
       />
+      {draft !== undefined && (
+        <button type="button" className="btn" aria-disabled={ready === 0} onClick={take}>
+          {words.draft.take(ready)}
+        </button>
+      )}
       {draft !== undefined && (
         <ul className="verdicts" aria-label={words.draft.verdicts}>
           {draft.lines.map((line) => (
@@ -70,9 +80,6 @@ export function DraftBox({ sandbox }: { sandbox: Sandbox }) {
           ))}
         </ul>
       )}
-      <button type="button" className="btn" aria-disabled={ready === 0} onClick={take}>
-        {words.draft.take(ready)}
-      </button>
     </section>
   );
 }

@@ -21,11 +21,10 @@ export function Header({ sandbox, theme, onTheme }: HeaderProps) {
     <header className="running">
       <span className="word">{words.app.name}</span>
       <h1 className="when">
-        <span className="turn">{words.header.title}</span>
+        <span className="turn on-desk">{words.header.title}</span>
         <span className="phase on-desk">{words.header.about}</span>
-        <span className="phase on-phone">
-          {words.turn.of(stage.season, stage.year)}, {words.turn.phases[stage.phase]}
-        </span>
+        <span className="turn on-phone">{words.turn.of(stage.season, stage.year)}</span>
+        <span className="phase on-phone">{words.header.phase(words.turn.phases[stage.phase])}</span>
       </h1>
       <button type="button" className="btn btn--quiet theme" onClick={onTheme}>
         <Icon name={theme === 'dark' ? 'sun' : 'candle'} small />

@@ -1,5 +1,5 @@
 import type { ProvinceId } from '@defensor/diplomacy';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../components/icon.tsx';
 import type { Board } from '../map/board.ts';
 import { BoardMap } from '../map/view/board-map.tsx';
@@ -10,6 +10,7 @@ import { AdjustmentsList } from './adjustments-list.tsx';
 import { DraftBox } from './draft-box.tsx';
 import { Foot } from './foot.tsx';
 import { BoardChoice, Header } from './header.tsx';
+import { keep, kept } from './kept.ts';
 import { Notice } from './notice.tsx';
 import { OrdersList } from './orders-list.tsx';
 import { RetreatsList } from './retreats-list.tsx';
@@ -100,26 +101,41 @@ export function SandboxPage({ board }: { board: Board }) {
 
 /** The document beside the map: the turn, its lines, what is typed, the link. */
 function Sheet({ sandbox }: { sandbox: Sandbox }) {
-  const { stage } = sandbox;
+  const { stage, play } = sandbox;
+  const sheet = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState(() => kept('draft') ?? '');
+  const write = (next: string) => {
+    keep('draft', next);
+    setText(next);
+  };
+  // Another phase, or its results, are read from the top.
+  const page = `${play.variantId} ${play.at} ${stage.phase} ${stage.isResolved}`;
+  const [shown, setShown] = useState(page);
+  useEffect(() => {
+    if (shown === page) return;
+    for (const part of [sheet.current, sheet.current?.firstElementChild]) part?.scrollTo({ top: 0 });
+    setShown(page);
+  }, [shown, page]);
   return (
-    <div className="sheet">
-      <section className="orders" aria-labelledby="sheet-title">
-        <div className="doc-head">
-          <h2 id="sheet-title">
-            {words.turn.of(stage.season, stage.year)} <span>{sheetTitle(sandbox)}</span>
-          </h2>
-        </div>
-        <Lines sandbox={sandbox} />
-        {!stage.isResolved && <DraftBox key={`${stage.phase} ${sandbox.variant.id}`} sandbox={sandbox} />}
-      </section>
-      <Share sandbox={sandbox} />
+    <div ref={sheet} className="sheet">
+      <div className="leaf">
+        <section className="orders" aria-labelledby="sheet-title">
+          <div className="doc-head">
+            <h2 id="sheet-title">
+              {words.turn.of(stage.season, stage.year)} <span>{sheetTitle(sandbox)}</span>
+            </h2>
+          </div>
+          <Lines sandbox={sandbox} />
+        </section>
+        <Share sandbox={sandbox} />
+      </div>
+      {!stage.isResolved && <DraftBox sandbox={sandbox} text={text} onText={write} />}
     </div>
   );
 }
 
 function sheetTitle({ stage }: Sandbox): string {
-  if (stage.isResolved) return words.orders.results;
-  return words.turn.phases[stage.phase];
+  return stage.isResolved ? words.orders.results : words.turn.phases[stage.phase];
 }
 
 function Lines({ sandbox }: { sandbox: Sandbox }) {

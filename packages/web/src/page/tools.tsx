@@ -74,13 +74,14 @@ function HistoryButton({ icon, word, isOpen, onPress }: HistoryButtonProps) {
     <button
       type="button"
       className="btn btn--s btn--quiet"
+      aria-label={word}
       aria-disabled={!isOpen}
       onClick={() => {
         if (isOpen) onPress();
       }}
     >
       <Icon name={icon} small />
-      {word}
+      <span className="history-word">{word}</span>
     </button>
   );
 }

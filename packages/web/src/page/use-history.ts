@@ -25,7 +25,10 @@ const KEY = 'sandbox';
 export function usePlayHistory(): PlayHistory {
   const [{ history, arrival }, setState] = useState(arrive);
   const update = useCallback((next: (history: History) => History) => {
-    setState((state) => ({ ...state, history: next(state.history) }));
+    setState((state) => ({
+      arrival: state.arrival === 'unkept' ? 'unkept' : undefined,
+      history: next(state.history),
+    }));
   }, []);
 
   useEffect(() => {

@@ -1,8 +1,7 @@
 import type { LocationId, Order, PowerId, ProvinceId, Variant } from '@defensor/diplomacy';
 import { useCallback, useMemo, useState } from 'react';
-import { type Board, NAME_SETS, type NameSet } from '../map/board.ts';
+import type { Board, NameSet } from '../map/board.ts';
 import { nearestCoast } from '../map/geometry/stand.ts';
-import { ownNames } from '../map/names.ts';
 import type { Pick } from '../map/view/board-map.tsx';
 import type { Composing } from '../play/composing.ts';
 import { changeStage, goOn, goTo, openStage, type Play, resolveOpen, variantOf } from '../play/play.ts';
@@ -14,8 +13,8 @@ import { type Tap, type Tool, tapToOrder, tapWithTool } from '../play/tapping.ts
 import { type Naming, orderLine } from '../words/orders.ts';
 import { sayingOf } from '../words/sayings.ts';
 import { words } from '../words/words.ts';
-import { keep, kept } from './kept.ts';
 import { type Arrival, usePlayHistory } from './use-history.ts';
+import { useNames } from './use-names.ts';
 
 /** What is in hand: an order being made, a unit or place open in the list, a tool. */
 interface Hand {
@@ -66,9 +65,7 @@ export function useSandbox(board: Board): Sandbox {
   const stage = openStage(play);
   const [hand, setHand] = useState<Hand>({});
   const [hint, setHint] = useState('');
-  const [names, setNames] = useState<NameSet>(
-    () => NAME_SETS.find((set) => set === kept('names')) ?? ownNames(variant),
-  );
+  const [names, setNames] = useNames(variant);
 
   const outcome = useMemo(() => resolve(variant, stage), [variant, stage]);
   const { composing, chosen, tool } = hand;
@@ -138,12 +135,8 @@ export function useSandbox(board: Board): Sandbox {
     begin(next) {
       changed(next, '');
       setHand({});
-      if (next.variantId !== play.variantId) actions.setNames(ownNames(variantOf(next)));
     },
-    setNames(set) {
-      keep('names', set);
-      setNames(set);
-    },
+    setNames,
     resolve: () => {
       changeTo(resolveOpen(play));
       setHand({});

@@ -16,8 +16,9 @@ export type ReadLink =
 
 /** The play in a link. A link that was cut short or changed is `broken`. */
 export function readLink(hash: string): ReadLink {
-  if (!hash.startsWith(`#${VERSION};`)) return { kind: 'none' };
-  const [, variantId = '', ...rest] = decoded(hash).split(';');
+  const text = decoded(hash);
+  if (!text.startsWith(`#${VERSION};`)) return { kind: 'none' };
+  const [, variantId = '', ...rest] = text.split(';');
   const variant: Variant | undefined = variantById(variantId);
   const stage = variant === undefined ? undefined : parseStage(variant, rest.join(';'));
   if (variant === undefined || stage === undefined || isCrowded(stage)) return { kind: 'broken' };

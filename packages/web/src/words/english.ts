@@ -44,6 +44,7 @@ export const ENGLISH = {
   header: {
     title: 'Sandbox',
     about: 'nothing here touches a game',
+    phase: (phase: string) => `${phase}, sandbox`,
     board: 'Board',
     theme: { light: 'Daylight', dark: 'Candlelight' },
     toTheme: { light: 'Read by daylight', dark: 'Read by candlelight' },

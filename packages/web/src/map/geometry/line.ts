@@ -56,6 +56,12 @@ export function pointAt(line: readonly Point[], along: number): Point {
   return line.at(-1) ?? [0, 0];
 }
 
+/** Points along the line, `step` units apart. */
+export function pointsAlong(line: readonly Point[], step: number): Point[] {
+  const count = Math.ceil(lengthOf(line) / step);
+  return Array.from({ length: count + 1 }, (_, i) => pointAt(line, i * step));
+}
+
 /** The stretch of the line between two distances from its start; empty where there is none. */
 export function stretch(line: readonly Point[], from: number, to: number): Point[] {
   if (to <= from) return [];

@@ -51,8 +51,10 @@ const LARGEST_PX = { land: 23, sea: 25 } as const;
 /** An abbreviation's height at a middling scale, in px. */
 const SHORT_PX = { land: 13.5, sea: 12.5 } as const;
 const WIDTH_OF_LETTER = { land: 0.56, sea: 0.47 } as const;
+/** Half the width of a line with its casing, in px. */
+const LINE_PX = 3.5;
 /** What it costs to be abbreviated, to lie on one point of a line, to be shifted by one more try. */
-const COST = { short: 5, linePoint: 1.5, shift: 1 } as const;
+const COST = { short: 8, linePoint: 5, shift: 0.5 } as const;
 
 /** The names to draw. A name for which there is no room is left out. */
 export function placeNames(scene: NameScene): PlacedName[] {
@@ -81,7 +83,7 @@ function bestPlace(scene: NameScene, id: string, space: Space, placed: readonly 
       if (best !== undefined && cost >= best.cost) break;
       if (placed.some((other) => overlap(box, other)) || scene.discs.some((disc) => isOn(box, disc))) continue;
       if (index > 0 && !isWithin(rings, box)) continue;
-      const total = cost + scene.linePoints.filter((p) => isIn(box, p)).length * COST.linePoint;
+      const total = cost + scene.linePoints.filter((p) => isIn(box, p, LINE_PX / scene.scale)).length * COST.linePoint;
       if (best === undefined || total < best.cost) best = { wording, box, cost: total };
     }
   }
@@ -109,15 +111,15 @@ function wordings({ set, scale, abbreviations }: NameScene, id: string, space: S
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Its own place, then near by, then beside the piece. */
+/** Shifts to try, as shares of a name's width and height: the nearest first. */
+const SHIFTS: readonly Point[] = [0, 0.35, -0.35, 0.7, -0.7, 1, -1]
+  .flatMap((dx) => [0, 1, -1, 2, -2].map((dy): Point => [dx, dy]))
+  .sort((a, b) => Math.hypot(a[0] * 2.4, a[1]) - Math.hypot(b[0] * 2.4, b[1]));
+
+/** Its own place and near by, then beside the piece. */
 function candidates({ set, scale, discs }: NameScene, space: Space, { w, h }: Wording): Point[] {
   const [x, y] = labelOf(space, set).at;
-  const near: Point[] = [];
-  for (const reach of [0.7, 1.3, 2]) {
-    near.push([x, y - h * reach], [x, y + h * reach], [x - w * 0.3 * reach, y], [x + w * 0.3 * reach, y]);
-    near.push([x - w * 0.3 * reach, y - h * reach], [x + w * 0.3 * reach, y - h * reach]);
-    near.push([x - w * 0.3 * reach, y + h * reach], [x + w * 0.3 * reach, y + h * reach]);
-  }
+  const near = SHIFTS.map(([dx, dy]): Point => [x + dx * w, y + dy * h]);
   const pad = 2.5 / scale;
   const beside = discs
     .filter(({ at }) => Math.abs(at[0] - space.unit[0]) < 1 && Math.abs(at[1] - space.unit[1]) < 1)
@@ -127,7 +129,7 @@ function candidates({ set, scale, discs }: NameScene, space: Space, { w, h }: Wo
       [px - r - w / 2 - pad, py],
       [px + r + w / 2 + pad, py],
     ]);
-  return [[x, y], ...near, ...beside];
+  return [...near, ...beside];
 }
 
 const rings = new WeakMap<Space, Point[][]>();
@@ -169,4 +171,5 @@ function isOn({ x, y, w, h }: Box, { at, r }: Disc): boolean {
   return Math.hypot(dx, dy) < r;
 }
 
-const isIn = ({ x, y, w, h }: Box, [px, py]: Point) => Math.abs(px - x) < w / 2 && Math.abs(py - y) < h / 2;
+const isIn = ({ x, y, w, h }: Box, [px, py]: Point, pad: number) =>
+  Math.abs(px - x) < w / 2 + pad && Math.abs(py - y) < h / 2 + pad;

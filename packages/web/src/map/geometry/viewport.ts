@@ -27,6 +27,15 @@ export function fitAll(board: Board, size: Size): Viewport {
   };
 }
 
+/** As much of the sheet as fills the screen: on a narrow one the names are then readable. */
+export function fillScreen(board: Board, size: Size): Viewport {
+  const k = Math.max(size.width / (board.width + 2 * FRAME), size.height / (board.height + 2 * FRAME));
+  return centredOn(MIDDLE_EUROPE, k, size);
+}
+
+/** What a map that does not show all shows first. */
+const MIDDLE_EUROPE: Point = [790, 760];
+
 /** A view in which `at` lies in the middle of the screen. */
 export function centredOn(at: Point, k: number, size: Size): Viewport {
   return { k, x: size.width / 2 - at[0] * k, y: size.height / 2 - at[1] * k };

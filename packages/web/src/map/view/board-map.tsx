@@ -1,6 +1,7 @@
 import type { LocationId, Ownership, PowerId, ProvinceId, UnitType, Variant } from '@defensor/diplomacy';
 import { type KeyboardEvent, type MouseEvent, type Ref, useId, useImperativeHandle, useMemo, useState } from 'react';
 import type { Board, NameSet, Point } from '../board.ts';
+import { pointsAlong } from '../geometry/line.ts';
 import { type DrawnOrder, isSamePlace, marksOf } from '../geometry/marks.ts';
 import { placeNames } from '../geometry/names.ts';
 import { markSize } from '../geometry/scale.ts';
@@ -96,7 +97,7 @@ export function BoardMap(props: BoardMapProps) {
             return at === undefined ? [] : [{ at, r: 7.5 * centreSize(k) }];
           }),
         ],
-        linePoints: marks.flatMap((mark) => mark.line),
+        linePoints: marks.flatMap((mark) => pointsAlong(mark.line, 6 * k)),
         unnamed: (space) => !variant.provinceById.has(space),
       }),
     [board, names, variant, scale, drawn, k, marks],

@@ -3,7 +3,7 @@ import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoo
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Board, Point } from '../board.ts';
 import { steppedScale } from '../geometry/scale.ts';
-import { centredOn, FRAME, fitAll, isInView, type Size, type Viewport } from '../geometry/viewport.ts';
+import { centredOn, FRAME, fillScreen, fitAll, isInView, type Size, type Viewport } from '../geometry/viewport.ts';
 
 /** What can be asked of a map's view. */
 export interface MapControls {
@@ -26,6 +26,8 @@ interface Zoom {
 /** The closest view, in px per board unit. */
 const CLOSEST = 4;
 const GLIDE_MS = 220;
+/** A map narrower than this begins by filling its box, not by showing all. */
+const NARROW_PX = 520;
 
 /** Pan, pinch and wheel on a board in an SVG element. */
 export function useZoom(board: Board): Zoom {
@@ -89,7 +91,12 @@ export function useZoom(board: Board): Zoom {
         [box.width, box.height],
       ]);
       behaviour.scaleExtent([whole.k, Math.max(CLOSEST, whole.k * 4)]);
-      if (isFitted.current || before.width === 0) return go(whole, false);
+      const isFirst = before.width === 0;
+      if (isFirst && box.width < NARROW_PX) {
+        isFitted.current = false;
+        return go(fillScreen(board, size.current), false);
+      }
+      if (isFitted.current || isFirst) return go(whole, false);
       const { k, x, y } = at.current;
       go({ k, x: x + (box.width - before.width) / 2, y: y + (box.height - before.height) / 2 }, false);
     });

@@ -1,0 +1,60 @@
+/** What people do on the sandbox page, in their words. */
+
+import type { Variant } from '@defensor/diplomacy';
+import type { Locator, Page } from 'playwright-core';
+import type { Stage } from '../../src/play/stage.ts';
+import { printStage } from '../../src/play/stage-text.ts';
+
+export const DESK = { viewport: { width: 1440, height: 900 } } as const;
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+} as const;
+
+/** The part of a link that brings a stage. */
+export const linkTo = (variant: Variant, stage: Stage) => `#1;${variant.id};${printStage(variant, stage)}`;
+
+export async function write(page: Page, orders: readonly string[]): Promise<void> {
+  await page.getByLabel('Type or paste orders').fill(orders.join('\n'));
+  await page.getByRole('button', { name: /^Write .+ down$/ }).click();
+}
+
+export const resolveButton = (page: Page): Locator => page.getByRole('button', { name: 'Resolve' });
+
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^On to/ }).click();
+}
+
+/** The line of a unit or place in the list. */
+export const lineOf = (page: Page, province: string): Locator => page.locator(`[data-line="${province}"]`);
+
+/** The piece that stands at a location. */
+export const pieceAt = (page: Page, location: string): Locator =>
+  page.locator(`[data-piece="${location}"]:not(.is-ghost, .is-aside)`);
+
+/** The dislodged piece pushed aside in a province. */
+export const asideIn = (page: Page, location: string): Locator => page.locator(`[data-piece="${location}"].is-aside`);
+
+/** Chooses a place by its name, for the tool in hand. */
+export async function placeByName(page: Page, name: string, act: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Place' }).selectOption(name);
+  await page.locator('.by-name').getByRole('button', { name: act }).click();
+}
+
+/** Taps a space at the middle of its piece or place, as a finger does. */
+export async function tapSpace(
+  page: Page,
+  province: string,
+  at: Locator = page.locator(`[data-space="${province}"]`),
+): Promise<void> {
+  const box = await at.boundingBox();
+  if (box === null) throw new Error(`${province} is not in view`);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  if (hasTouch) await page.touchscreen.tap(point.x, point.y);
+  else await page.mouse.click(point.x, point.y);
+}
+
+export const tapPiece = (page: Page, location: string) => tapSpace(page, location, pieceAt(page, location));
