@@ -53,7 +53,7 @@ export const board = {
   units: new ProvinceList(),
   /** The units whose order is of a kind: from `kind << 8` on, as many as `countByKind` says. */
   unitsByKind: new Uint8Array(8 * 256),
-  countByKind: new Int32Array(8),
+  countByKind: intTable(),
   /** The moves that attack, and those among them that go by convoy. */
   movers: new ProvinceList(),
   voyagers: new ProvinceList(),

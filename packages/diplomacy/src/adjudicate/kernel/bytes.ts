@@ -25,7 +25,7 @@ export function byteTable<T extends number = Byte>(): ByByte<T> {
   return new Uint8Array(SIZE) as unknown as ByByte<T>;
 }
 
-/** A table of 32-bit integers, all 0. */
+/** A table of 32-bit integers, all 0. Small tables lie among V8's objects, where they may move: these do not. */
 export function intTable<T extends number = number>(): ByByte<T> {
   return new Int32Array(SIZE) as unknown as ByByte<T>;
 }

@@ -2,16 +2,18 @@ import * as position from './board.ts';
 import type { Province } from './bytes.ts';
 import * as codes from './codes.ts';
 import { naming } from './names.ts';
-import { results } from './results.ts';
+import * as output from './results.ts';
 import { strengths } from './strengths.ts';
 import { words } from './words.ts';
 
 /** Why moves fail: because of the unit where they go, or else because of rivals. */
 const { unitAt, orderAt, attackerOf, nextAttacker, supportsOf, bounced } = position.board;
 const { BOUNCED, FAILS, OWN_UNIT, REPELLED } = codes;
-const { conclude, name, nameSupporters } = naming;
+const { conclude, concludeBy, nameSupporters } = naming;
+const { results } = output;
 const { areOfOnePower, attackStrength, fullStrength, hasLeft, isHeadToHead, isMove } = strengths;
 const { aimOf } = words;
+const { names } = results;
 
 /** A move that failed where a unit moves itself, when it is known who left. */
 function explainFailure(mover: Province): void {
@@ -28,28 +30,28 @@ function explainFailure(mover: Province): void {
 
 /** The unit there is its power's own, or strong enough with the supports that it has. */
 function failAgainstUnit(mover: Province, to: Province): void {
-  const start = results.nameCount;
-  name(to);
-  if (areOfOnePower(mover, to)) return conclude(mover, FAILS, OWN_UNIT, start);
-  if (supportsOf[to] !== 0) nameSupporters(to, 0);
-  conclude(mover, FAILS, REPELLED, start);
+  if (areOfOnePower(mover, to)) return concludeBy(mover, FAILS, OWN_UNIT, to);
+  if (supportsOf[to] === 0) return concludeBy(mover, FAILS, REPELLED, to);
+  conclude(mover, FAILS, REPELLED, nameWithSupporters(to, results.nameCount));
 }
 
 /** The unit there failed to move away, for which it has no supports. */
 function failAgainstMover(mover: Province, to: Province): void {
-  const start = results.nameCount;
-  name(to);
-  conclude(mover, FAILS, areOfOnePower(mover, to) ? OWN_UNIT : REPELLED, start);
+  concludeBy(mover, FAILS, areOfOnePower(mover, to) ? OWN_UNIT : REPELLED, to);
 }
 
 /** Each rival whose prevent strength is not less than the attack, in board order, with its supporters. */
 function failAgainstRivals(mover: Province, to: Province, attack: number): void {
-  const start = results.nameCount;
   const only = onlyRival(mover, to);
-  if (only !== 0) nameRival(only);
-  else nameRivals(mover, to, attack);
+  const start = results.nameCount;
+  const end = only === 0 ? nameRivals(mover, to, attack, start) : nameWithSupporters(only, start);
   bounced.add(to);
-  conclude(mover, FAILS, BOUNCED, start);
+  conclude(mover, FAILS, BOUNCED, end);
+}
+
+function nameWithSupporters(unit: Province, start: number): number {
+  names[start] = unit;
+  return supportsOf[unit] === 0 ? start + 1 : nameSupporters(unit, 0, start + 1);
 }
 
 /** The other one of two that go to a province; 0 where more do. */
@@ -60,17 +62,14 @@ function onlyRival(mover: Province, to: Province): Province {
   return first === mover ? second : first;
 }
 
-function nameRival(rival: Province): void {
-  name(rival);
-  if (supportsOf[rival] !== 0) nameSupporters(rival, 0);
-}
-
-function nameRivals(mover: Province, to: Province, attack: number): void {
+function nameRivals(mover: Province, to: Province, attack: number, start: number): number {
+  let end = start;
   let last: Province = 0;
   for (let rival = nextRival(mover, to, last, attack); rival !== 0; rival = nextRival(mover, to, last, attack)) {
-    nameRival(rival);
+    end = nameWithSupporters(rival, end);
     last = rival;
   }
+  return end;
 }
 
 function nextRival(mover: Province, to: Province, last: Province, attack: number): Province {

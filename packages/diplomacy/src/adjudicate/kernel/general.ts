@@ -57,7 +57,7 @@ export function decideGenerally(): void {
     ...voyagers.toArray().map((army): Decision => army + PATH),
   ];
   // A move that was never set out is no decision, but others ask whether it leaves.
-  const ordered = unitsByKind.subarray(MOVE << 8, (MOVE << 8) + (countByKind[MOVE] ?? 0));
+  const ordered = unitsByKind.subarray(MOVE << 8, (MOVE << 8) + countByKind[MOVE]);
   for (const mover of ordered) verdictOf[mover as Province] = NO;
   for (const decision of decisions) decide(decision, OPEN);
   for (let open = undecided(decisions); open.length > 0; open = undecided(decisions)) settle(closedCircle(open));

@@ -1,5 +1,5 @@
 import * as position from './board.ts';
-import type { Province } from './bytes.ts';
+import { type Byte, intTable, type Province } from './bytes.ts';
 import { failures } from './failures.ts';
 import { moveDecisions } from './move-decisions.ts';
 import * as output from './results.ts';
@@ -27,7 +27,7 @@ const RIVALS = 4;
 
 /** The moves by what they meet: those of a sort from `sort << 8` on, as many as `countBySort` says. */
 const bySort = new Uint8Array(8 * 256);
-const countBySort = new Int32Array(8);
+const countBySort = intTable();
 
 /** Moves that succeed if the unit where they go leaves, moves that do even if it stays, and moves that fail. */
 const waiting = new position.ProvinceList();
@@ -36,21 +36,17 @@ const failed = new position.ProvinceList();
 
 export function decideMoves(): void {
   sortMoves();
-  for (let i = NOBODY << 8; i < endOf(NOBODY); i++) succeed(bySort[i] as Province);
-  for (let i = STAYING << 8; i < endOf(STAYING); i++) meetUnit(bySort[i] as Province);
-  for (let i = RIVALS << 8; i < endOf(RIVALS); i++) meetRivals(bySort[i] as Province);
-  const crowded = STAYING + RIVALS;
-  for (let i = crowded << 8; i < endOf(crowded); i++) meetUnitAndRivals(bySort[i] as Province);
+  for (let i = NOBODY << 8, end = i + countBySort[NOBODY]; i < end; i++) succeed(bySort[i] as Province);
+  for (let i = STAYING << 8, end = i + countBySort[STAYING]; i < end; i++) meetUnit(bySort[i] as Province);
+  for (let i = RIVALS << 8, end = i + countBySort[RIVALS]; i < end; i++) meetRivals(bySort[i] as Province);
+  const crowded = (STAYING + RIVALS) as Byte;
+  for (let i = crowded << 8, end = i + countBySort[crowded]; i < end; i++) meetUnitAndRivals(bySort[i] as Province);
   decideQueues();
-}
-
-function endOf(sort: number): number {
-  return (sort << 8) + (countBySort[sort] as number);
 }
 
 /** Sorts the moves without asking anything: a wrong guess at a branch would cost more than the whole sum. */
 function sortMoves(): void {
-  for (let sort = 0; sort < 8; sort++) countBySort[sort] = 0;
+  for (let sort = NOBODY; sort <= MOVING + RIVALS; sort++) countBySort[sort as Byte] = 0;
   const { items, length } = movers;
   for (let i = 0; i < length; i++) {
     const mover = items[i as Province];
@@ -58,8 +54,8 @@ function sortMoves(): void {
     const isThere = (unitAt[to] | -unitAt[to]) >>> 31;
     const movesItself = orderAt[to] & 1;
     const hasRivals = (((attackerOf[to] ^ mover) | nextAttacker[mover]) + 255) >> 8;
-    const sort = isThere + movesItself + (hasRivals << 2);
-    const count = countBySort[sort] as number;
+    const sort = (isThere + movesItself + (hasRivals << 2)) as Byte;
+    const count = countBySort[sort];
     bySort[(sort << 8) | count] = mover;
     countBySort[sort] = count + 1;
   }
@@ -92,9 +88,9 @@ function decideQueues(): void {
   waiting.length = 0;
   strong.length = 0;
   failed.length = 0;
-  for (let i = MOVING << 8; i < endOf(MOVING); i++) meetMover(bySort[i] as Province, 0);
-  const crowded = MOVING + RIVALS;
-  for (let i = crowded << 8; i < endOf(crowded); i++) {
+  for (let i = MOVING << 8, end = i + countBySort[MOVING]; i < end; i++) meetMover(bySort[i] as Province, 0);
+  const crowded = (MOVING + RIVALS) as Byte;
+  for (let i = crowded << 8, end = i + countBySort[crowded]; i < end; i++) {
     const mover = bySort[i] as Province;
     meetMover(mover, strongestRival(mover, aimOf(orderAt[mover])));
   }

@@ -9,7 +9,7 @@ import { words as bits } from './words.ts';
 
 /** Lays units and orders at their provinces. */
 const { unitAt, orderAt, supportsOf, supporterOf, units, unitsByKind, countByKind } = position.board;
-const { HOLD, LEGAL, SUPERSEDED } = codes;
+const { CONVOY, HOLD, LEGAL, SUPERSEDED } = codes;
 const { HEADER, WORDS_PER_ORDER } = encoding;
 const { whyIllegal, whyNotOwn } = legality;
 const { seaBit } = mapping.map;
@@ -49,7 +49,7 @@ export function takeOrders(words: Int32Array, at: number, fleets: number): void 
   const { faults } = results;
   const first = at + HEADER + (words[at] as number);
   const count = words[at + 1] as number;
-  for (let kind = 0; kind < 8; kind++) countByKind[kind] = 0;
+  clearKinds();
   for (let i = 0, next = first; i < count; i++, next += WORDS_PER_ORDER) {
     const order = words[next] as number;
     const power = words[next + 1] as number;
@@ -67,18 +67,22 @@ export function takeOrders(words: Int32Array, at: number, fleets: number): void 
 
 function takeOrder(order: number, unit: Province, index: number): void {
   const kind = kindOf(order);
-  const count = countByKind[kind] as number;
+  const count = countByKind[kind];
   orderAt[unit] = order;
   givenAt[unit] = index;
   unitsByKind[(kind << 8) | count] = unit;
   countByKind[kind] = count + 1;
 }
 
+function clearKinds(): void {
+  for (let kind = HOLD; kind <= CONVOY; kind++) countByKind[kind as Byte] = 0;
+}
+
 /** Takes orders where a unit has several. */
 function takeOrdersOneByOne(words: Int32Array, first: number, fleets: number): void {
   const { faults } = results;
   for (const unit of units.toArray()) orderAt[unit] = 0;
-  countByKind.fill(0);
+  clearKinds();
   for (let i = 0, next = first; i < results.orderCount; i++, next += WORDS_PER_ORDER) {
     const unit = unitOf(words[next] as number);
     const order = unitAt[unit] & IMMOBILISED ? orderWord(HOLD, unit) : (words[next] as number);

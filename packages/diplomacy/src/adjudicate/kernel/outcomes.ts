@@ -14,11 +14,11 @@ const { unitAt, orderAt, attackerOf, nextAttacker, winnerOf, contestedAt, struck
 const { convoyers, cutSupporters, bounced, lostArmies, struckFleets } = position.board;
 const { AVAILABLE, CONVOY, CUT, DISLODGED, DISRUPTED, FAILS, HOLD } = codes;
 const { BY_DISLODGEMENT, BY_PARADOX, CONVOY_BROKEN, CONVOY_PARADOX, CUT_BY_ATTACK } = codes;
-const { conclude, name, nameSupporters, sortNames } = naming;
-const { resultOf, results } = output;
+const { conclude, nameSupporters, sortNames } = naming;
+const { outcome, resultOf, results } = output;
 const { areOfOnePower, hasLeft } = strengths;
 const { aimOf, kindOf, otherOf } = words;
-const { outcomeAt, dislodged, contested } = results;
+const { outcomeAt, dislodged, contested, names } = results;
 
 /** `isGeneral`: the general solver decided, and convoys may have been broken or struck out. */
 export function concludeAll(isGeneral: boolean): void {
@@ -47,58 +47,51 @@ function contest(province: Province): void {
 /** A support is cut by the attacks of other powers, but for those from where it is aimed at; or by being dislodged. */
 function concludeCut(supporter: Province): void {
   const start = results.nameCount;
+  let end = start;
   for (let attacker = attackerOf[supporter]; attacker !== 0; attacker = nextAttacker[attacker]) {
     const cuts = !areOfOnePower(attacker, supporter) && attacker !== aimOf(orderAt[supporter]);
-    if (cuts) name(attacker);
+    if (cuts) names[end++] = attacker;
   }
-  const isAttacked = results.nameCount > start;
-  if (isAttacked) sortNames(start);
-  else nameDislodger(supporter);
-  conclude(supporter, CUT, isAttacked ? CUT_BY_ATTACK : BY_DISLODGEMENT, start);
+  if (end === start) return concludeDislodgement(supporter, CUT);
+  if (end > start + 1) sortNames(start, end);
+  conclude(supporter, CUT, CUT_BY_ATTACK, end);
 }
 
 /** A unit whose order did not fail before fails by being dislodged. */
 function concludeDislodged(unit: Province): void {
-  const start = results.nameCount;
   const kind = kindOf(orderAt[unit]);
-  if (kind === HOLD) {
-    nameDislodger(unit);
-    conclude(unit, DISLODGED, BY_DISLODGEMENT, start);
-  } else if (kind === CONVOY && resultOf(outcomeAt[unit]) === AVAILABLE) {
-    nameDislodger(unit);
-    conclude(unit, DISRUPTED, BY_DISLODGEMENT, start);
-  }
+  if (kind === HOLD) concludeDislodgement(unit, DISLODGED);
+  else if (kind === CONVOY && resultOf(outcomeAt[unit]) === AVAILABLE) concludeDislodgement(unit, DISRUPTED);
 }
 
-function nameDislodger(unit: Province): void {
+/** Names the attacker and those whose support counted. */
+function concludeDislodgement(unit: Province, result: number): void {
+  const start = results.nameCount;
   const dislodger = winnerOf[unit];
-  name(dislodger);
-  nameSupporters(dislodger, unit);
+  names[start] = dislodger;
+  conclude(unit, result, BY_DISLODGEMENT, nameSupporters(dislodger, unit, start + 1));
 }
 
 /** Armies whose convoy was lost, and undislodged fleets whose convoy was struck out. */
 function concludeConvoys(): void {
   for (const army of lostArmies.toArray()) concludeLostConvoy(army);
   for (const fleet of struckFleets.toArray()) {
-    if (winnerOf[fleet] === 0) conclude(fleet, DISRUPTED, BY_PARADOX, results.nameCount);
+    if (winnerOf[fleet] === 0) outcomeAt[fleet] = outcome(DISRUPTED, BY_PARADOX);
   }
 }
 
-/** All fleets ordered to carry the army, for a paradox; else those dislodged, each with its attacker. */
+/** Names all fleets ordered to carry the army, for a paradox; else those dislodged, each with its attacker. */
 function concludeLostConvoy(army: Province): void {
-  const start = results.nameCount;
   const isParadox = struckAt[army] !== 0;
-  for (const fleet of inOrder(convoyers.toArray())) {
+  let end = results.nameCount;
+  for (const fleet of inBoardOrder(convoyers.toArray())) {
     if (otherOf(orderAt[fleet]) !== army) continue;
-    if (isParadox) name(fleet);
-    else if (winnerOf[fleet] !== 0) {
-      name(fleet);
-      name(winnerOf[fleet]);
-    }
+    if (isParadox || winnerOf[fleet] !== 0) names[end++] = fleet;
+    if (!isParadox && winnerOf[fleet] !== 0) names[end++] = winnerOf[fleet];
   }
-  conclude(army, FAILS, isParadox ? CONVOY_PARADOX : CONVOY_BROKEN, start);
+  conclude(army, FAILS, isParadox ? CONVOY_PARADOX : CONVOY_BROKEN, end);
 }
 
-function inOrder(provinces: readonly Province[]): readonly Province[] {
+function inBoardOrder(provinces: readonly Province[]): readonly Province[] {
   return [...provinces].sort((a, b) => a - b);
 }

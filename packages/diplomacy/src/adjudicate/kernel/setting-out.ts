@@ -15,7 +15,7 @@ const { unitsByKind, countByKind, movers, voyagers, convoyers } = position.board
 const { AVAILABLE, CONVOY, INVALID, LEGAL, MOVE, NO_CONVOY, NOT_ORDERED } = codes;
 const { coastReached, whyNoConvoy, whyNoMove } = legality;
 const { map, mapInUse, reaches, reachesPlainly } = mapping;
-const { conclude, name } = naming;
+const { concludeBy } = naming;
 const { refuse } = laying;
 const { outcome, results } = output;
 const { findsRoute, hasRouteWithin } = routes;
@@ -33,7 +33,7 @@ export function setOutMoves(fleets: number): void {
   voyagers.length = 0;
   convoyers.length = 0;
   if (countByKind[CONVOY] !== 0) matchConvoys(fleets);
-  const end = MOVES + (countByKind[MOVE] as number);
+  const end = MOVES + countByKind[MOVE];
   for (let i = MOVES; i < end; i++) {
     const unit = unitsByKind[i] as Province;
     const order = orderAt[unit];
@@ -107,9 +107,9 @@ function carries(sea: Province, army: Province): boolean {
 }
 
 function matchConvoys(fleets: number): void {
-  const lastMove = MOVES + (countByKind[MOVE] as number);
+  const lastMove = MOVES + countByKind[MOVE];
   for (let i = MOVES; i < lastMove; i++) carriersOf[unitsByKind[i] as Province] = 0;
-  const end = CONVOYS + (countByKind[CONVOY] as number);
+  const end = CONVOYS + countByKind[CONVOY];
   for (let i = CONVOYS; i < end; i++) matchConvoy(unitsByKind[i] as Province, fleets);
 }
 
@@ -117,11 +117,7 @@ function matchConvoy(fleet: Province, fleets: number): void {
   const fault = whyNoConvoy(orderAt[fleet], fleets);
   if (fault !== LEGAL) return refuse(fleet, fault);
   const army = otherOf(orderAt[fleet]);
-  if (!isConvoyOf(fleet, army)) {
-    const start = results.nameCount;
-    name(army);
-    return conclude(fleet, INVALID, NOT_ORDERED, start);
-  }
+  if (!isConvoyOf(fleet, army)) return concludeBy(fleet, INVALID, NOT_ORDERED, army);
   outcomeAt[fleet] = outcome(AVAILABLE);
   struckAt[fleet] = 0;
   convoyers.add(fleet);

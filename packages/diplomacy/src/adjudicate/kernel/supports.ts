@@ -5,7 +5,6 @@ import * as legality from './legality.ts';
 import * as mapping from './map.ts';
 import { naming } from './names.ts';
 import * as laying from './orders.ts';
-import * as output from './results.ts';
 import { words } from './words.ts';
 
 /** Matches supports with what they support. */
@@ -13,9 +12,8 @@ const { unitAt, orderAt, unitsByKind, countByKind, supporters, supporterOf, next
 const { INVALID, LEGAL, MOVE, NOT_ORDERED, SUPPORT_HOLD, SUPPORT_MOVE, SUPPORTED_MOVED } = codes;
 const { whyNoSupport, whyNoSupportOfMove } = legality;
 const { reaches } = mapping;
-const { conclude, name } = naming;
+const { concludeBy } = naming;
 const { refuse } = laying;
-const { results } = output;
 const { AIM_COAST_MASK, AIM_MASK, aimOf, KIND_MASK, kindOf, otherOf, rowOf, VIA } = words;
 
 const SUPPORTS_OF_HOLDS = SUPPORT_HOLD << 8;
@@ -23,9 +21,9 @@ const SUPPORTS_OF_MOVES = SUPPORT_MOVE << 8;
 
 export function matchSupports(fleets: number): void {
   supporters.length = 0;
-  const lastOfHolds = SUPPORTS_OF_HOLDS + (countByKind[SUPPORT_HOLD] as number);
+  const lastOfHolds = SUPPORTS_OF_HOLDS + countByKind[SUPPORT_HOLD];
   for (let i = SUPPORTS_OF_HOLDS; i < lastOfHolds; i++) matchSupportOfHold(unitsByKind[i] as Province);
-  const lastOfMoves = SUPPORTS_OF_MOVES + (countByKind[SUPPORT_MOVE] as number);
+  const lastOfMoves = SUPPORTS_OF_MOVES + countByKind[SUPPORT_MOVE];
   for (let i = SUPPORTS_OF_MOVES; i < lastOfMoves; i++) matchSupportOfMove(unitsByKind[i] as Province, fleets);
 }
 
@@ -35,7 +33,7 @@ function matchSupportOfHold(unit: Province): void {
   const supported = otherOf(order);
   const isPlain = unitAt[supported] !== 0 && reaches(rowOf(unitAt[unit]), supported);
   if (!isPlain) return refuse(unit, whyNoSupport(order));
-  if (kindOf(orderAt[supported]) === MOVE) return failToMatch(unit, supported, SUPPORTED_MOVED);
+  if (kindOf(orderAt[supported]) === MOVE) return concludeBy(unit, INVALID, SUPPORTED_MOVED, supported);
   support(unit, supported);
 }
 
@@ -49,7 +47,7 @@ function matchSupportOfMove(unit: Province, fleets: number): void {
   if (!isPlain || !reaches(rowOf(unitAt[unit]), aimOf(order))) {
     const fault = whyNoSupport(order) || whyNoSupportOfMove(order, fleets);
     if (fault !== LEGAL) return refuse(unit, fault);
-    if (!fits || !fitsCoast(order, move)) return failToMatch(unit, supported, NOT_ORDERED);
+    if (!fits || !fitsCoast(order, move)) return concludeBy(unit, INVALID, NOT_ORDERED, supported);
   }
   support(unit, supported);
 }
@@ -65,10 +63,4 @@ function fitsCoast(support: number, move: number): boolean {
   const named = support & AIM_COAST_MASK;
   const taken = move & AIM_COAST_MASK;
   return named === 0 || taken === 0 || named === taken;
-}
-
-function failToMatch(unit: Province, supported: Province, cause: number): void {
-  const start = results.nameCount;
-  name(supported);
-  conclude(unit, INVALID, cause, start);
 }
