@@ -1,4 +1,3 @@
-import { isOut } from '../board.ts';
 import type { CommandOf } from '../commands.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../decision.ts';
 import type { Desk } from '../desk.ts';
@@ -11,7 +10,7 @@ import { findSheet } from './find.ts';
  * Signs a sheet. A Ruler's or Lord's signature makes his own power's sheet valid; a bishop's is a
  * witness's. A seat has one live signature among a power's sheets: signing another withdraws it.
  *
- * @rule OP.1, OP.3, A59 (signing opens with Order Writing), A61, S014, S040
+ * @rule OP.1, OP.3, A59 (signing opens with Order Writing), S014, S040
  */
 export function signSheet(desk: Desk, { sheet: name, reason }: CommandOf<'signSheet'>): Decision {
   const { state, by, enteredByJudge } = desk;
@@ -23,7 +22,6 @@ export function signSheet(desk: Desk, { sheet: name, reason }: CommandOf<'signSh
   if (closed !== undefined) return { ok: false, refusal: closed };
   if (seat.class !== 'bishop' && seat.power !== power)
     return refuse('sheet-of-another-power', 'OP.1', { sheet: id, power });
-  if (isOut(state.board, power)) return refuse('power-out', 'A61', { power });
   if (sheet.signatures.some((one) => one.seat === by && !one.struck))
     return refuse('already-signed', 'A59', { sheet: id, seat: by });
 

@@ -23,7 +23,7 @@ export function testVictory(script: Script): void {
     end(script, { kind: 'victory', power, turn: turnName(state.turn) }, 'R18');
     return;
   }
-  const centres = centreCounts(variant, owned).get(power) ?? 0;
+  const centres = centreCounts(variant, owned).get(power) as number;
   script.add({ type: 'victoryWithheld', rule: 'R18', audience: PUBLIC, facts: { power, centres, seat: claim.ruler } });
 }
 
@@ -43,7 +43,7 @@ export function endingByDate({ variant, state }: Game): Ending {
   const owned = ownershipOf(state.board);
   const counts = centreCounts(variant, owned);
   const able = survivors(variant, state.board.units, owned).filter((power) => inCommunion(state, power));
-  const most = Math.max(...able.map((power) => counts.get(power) ?? 0));
+  const most = Math.max(...able.map((power) => counts.get(power) as number));
   const among = able.filter((power) => counts.get(power) === most);
   const turn = turnName(state.turn);
   const [first] = among;

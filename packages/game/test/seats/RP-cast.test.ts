@@ -167,6 +167,7 @@ describe('RP the Judge changes the cast while the game runs', () => {
     table.refused('cast-unknown-power', { as: 'JD', do: 'addSeat', class: 'lord' });
     table.refused('see-filled', { as: 'JD', do: 'addSeat', class: 'bishop', see: 'SWI' });
     table.refused('not-a-see', { as: 'JD', do: 'addSeat', class: 'bishop', see: 'MAO' });
+    table.refused('not-a-see', { as: 'JD', do: 'addSeat', class: 'bishop' });
     given({ addendum: 'off' }).refused('addendum-off', { as: 'JD', do: 'addSeat', class: 'bishop', see: 'SWI' });
   });
 
@@ -212,6 +213,12 @@ describe('RP the Judge changes the cast while the game runs', () => {
       ],
     });
     table.refused('unknown-seat', { as: 'JD', do: 'seatPerson', seat: 'L9-SPA', person: 'p3' });
+    table.until('diplomacy', 'S1455').run({ as: 'JD', do: 'seatPerson', seat: 'R-SPA', person: 'p1' });
+    expect(table.state.seats['R-SPA' as never]?.tenures).toEqual([
+      { person: 'p1', from: 'S1454', until: 'F1454' },
+      { person: 'p2', from: 'F1454', until: 'S1455' },
+      { person: 'p1', from: 'S1455' },
+    ]);
   });
 
   test('A81, S190 another person in the seat, under another title, is still banned', () => {

@@ -212,6 +212,19 @@ describe('OP.2 which sheet counts', () => {
     expect(chosen(table, SPAIN)).toMatchObject({ sheet: 'SPA:s2', signers: ['R-SPA'] });
   });
 
+  test('A61 striking one signature leaves the others on the sheet', () => {
+    const table = writing().sheet('R-SPA', 'A Por H', 's1').all(sign('L-SPA', 's1'));
+    table.run({ as: 'JD', do: 'strikeSignature', sheet: 'SPA:s1', seat: 'R-SPA', reason: 'Forged.' });
+    expect(chosen(table, SPAIN)).toEqual({ sheet: 'SPA:s1', why: 'onlySheet', signers: ['L-SPA'] });
+  });
+
+  test('OP issues are listed in the order of the sheet', () => {
+    const events = writing().run(draft('R-FRA', 's1', 'A Mar - Xyz; A Par - Qqq\nA Lon H\nF Bel sings'));
+    const places = eventOf(events, 'sheetDrafted').facts.issues.map(({ line, column }) => [line, column]);
+    expect(places.map(([line]) => line)).toEqual([1, 1, 2, 3]);
+    expect(places[0]?.[1]).toBeLessThan(places[1]?.[1] as number);
+  });
+
   test('S015 a signature is struck while the resolution waits to be published', () => {
     const table = writing()
       .sheet('L-SPA', 'A Por H', 's1')

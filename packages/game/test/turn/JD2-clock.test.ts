@@ -48,6 +48,7 @@ describe('JD.2 the calendar', () => {
   test('JD.2 local time follows the zone through both changes of the clock', () => {
     expect(momentOf(OFFSETS, at('2026-03-28 09:00'))).toBe(at('2026-03-28 08:00'));
     expect(momentOf(OFFSETS, at('2026-03-30 09:00'))).toBe(at('2026-03-30 07:00'));
+    expect(momentOf(OFFSETS, at('2020-01-01 09:00'))).toBe(at('2020-01-01 08:00'));
     // 02:30 is skipped on 29 March: it comes as if the clock had not changed.
     expect(momentOf(OFFSETS, at('2026-03-29 02:30'))).toBe(at('2026-03-29 01:30'));
     // 02:30 comes twice on 25 October: the first is meant.
@@ -203,6 +204,9 @@ describe('JD.2 time passes', () => {
     table.run(set({ lessons: [{ weekday: 3, from: '10:00', to: '10:45' }] }));
     table.run({ as: 'JD', do: 'extendPhase', by: { untilLesson: 'end' } });
     expect(table.state.clock.deadline).toBe(at('2026-03-04 09:45'));
+    table.run({ as: 'JD', do: 'setDeadline', deadline: 'none' });
+    table.run({ as: 'JD', do: 'extendPhase', by: { untilLesson: 'start' } });
+    expect(table.state.clock.deadline).toBe(at('2026-03-04 09:00'));
     table.refused('deadline-in-the-past', { as: 'JD', do: 'setDeadline', deadline: START_MS });
     table.run({ as: 'JD', do: 'setDeadline', deadline: 'none' });
     expect(table.state.clock.deadline).toBeUndefined();
@@ -251,6 +255,12 @@ describe('JD.2 readiness', () => {
     for (const ruler of RULERS) table.run(ready(ruler));
     expect(place(table)).toBe('S1454 diplomacy');
     expect(table.state.ready).toEqual(RULERS);
+  });
+
+  test('D-31 without a timetable a game with a Judge waits for him', () => {
+    const table = given();
+    for (const ruler of RULERS) table.run(ready(ruler));
+    expect(place(table)).toBe('S1454 diplomacy');
   });
 
   test('D-33 everybody ready closes nothing while the clock is stopped', () => {
