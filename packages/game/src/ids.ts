@@ -33,14 +33,4 @@ export const CLOCK = 'clock' as SeatId;
 
 export type SeatClass = 'ruler' | 'lord' | 'bishop' | 'judge' | 'observer';
 
-/** What a seat id says of itself; `undefined` for an id of no known shape. */
-export function classOfSeat(seat: SeatId): SeatClass | undefined {
-  if (/^R-[A-Z]+$/.test(seat)) return 'ruler';
-  if (/^L\d*-[A-Z]+$/.test(seat)) return 'lord';
-  if (/^B\d*-[A-Z]+$/.test(seat)) return 'bishop';
-  if (/^JD\d*$/.test(seat)) return 'judge';
-  if (/^OBS\d+$/.test(seat)) return 'observer';
-  return undefined;
-}
-
 export type { PowerId };

@@ -30,8 +30,8 @@ export function command<Shape extends z.core.$ZodLooseShape>(notes: CommandNotes
 
 /** The notes of a schema made by `command`. */
 export function notesOf(schema: z.ZodType): CommandNotes {
-  const { description, ...rest } = schema.meta() ?? {};
-  return { about: description ?? '', ...rest } as unknown as CommandNotes;
+  const { description: about, ...rest } = schema.meta() as { readonly description: string };
+  return { about, ...rest } as CommandNotes;
 }
 
 /** The schema of an event's facts, with one sentence on what happened. */
