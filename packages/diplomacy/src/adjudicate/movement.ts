@@ -51,11 +51,12 @@ function readResults(
   immobilised: ReadonlySet<UnitId> | undefined,
 ): MovementResult {
   const numberOf = (location: LocationId) => tables.numberOf.get(provinceOf(location)) ?? 0;
+  const faults = readFaults();
   const placed = units.map((unit) => ({ unit, province: numberOf(unit.location) }));
   return {
     orders: orders.map(({ order }, i): OrderOutcome<MovementOrder> => {
-      const fault = results.faults[i] ?? 0;
-      if (fault !== 0) return { order, result: 'illegal', cause: readFault(order, fault) };
+      const fault = faults.get(i);
+      if (fault !== undefined) return { order, result: 'illegal', cause: readFault(order, fault) };
       return { order, ...readOutcome(tables, results.outcomeAt[numberOf(order.unit.at)]) };
     }),
     unitOutcomes: placed.map(({ unit, province }): UnitOutcome => {
@@ -77,6 +78,11 @@ function readResults(
       .map(({ unit, province }) => readDislodged(tables, units, unit, province)),
     contested: Array.from({ length: results.contestedCount }, (_, i) => idOf(tables, results.contested[i as Byte])),
   };
+}
+
+function readFaults(): ReadonlyMap<number, number> {
+  const orders = results.faultyOrders.subarray(0, results.faultCount);
+  return new Map(Array.from(orders, (order, i) => [order, results.faults[i] ?? 0]));
 }
 
 function idOf(tables: Tables, province: number): ProvinceId {

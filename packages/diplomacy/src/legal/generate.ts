@@ -1,5 +1,5 @@
 import { board, clearBoard } from '../adjudicate/kernel/board.ts';
-import { type ByProvince, type Byte, intTable, type Province } from '../adjudicate/kernel/bytes.ts';
+import { type ByProvince, intTable, type Province } from '../adjudicate/kernel/bytes.ts';
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../adjudicate/kernel/codes.ts';
 import { useMap } from '../adjudicate/kernel/map.ts';
 import { placeUnits } from '../adjudicate/kernel/orders.ts';
@@ -18,7 +18,14 @@ export function makeLegalWords(): LegalWords {
   return { words: new Int32Array(4096), start: new Int32Array(257) };
 }
 
-const { unitAt, units } = board;
+const { unitAt } = board;
+
+/** The provinces of the units of the position. */
+let units: Uint8Array = new Uint8Array(0);
+
+export function unitProvinces(): Uint8Array {
+  return units;
+}
 
 /** The units that can move to a province by themselves: a linked list in `comers` (links are 1 + an index; 0 ends). */
 const comerAt = intTable() as ByProvince;
@@ -44,12 +51,13 @@ export function generateLegalOrders(tables: Tables, position: Int32Array, at: nu
   clearBoard();
   const fleets = placeUnits(position, at);
   const unitCount = position[at] as number;
+  units = Uint8Array.from(position.subarray(at + 2, at + 2 + unitCount), (unit) => unit & 255);
   const voyages = findVoyages(tables, unitCount, fleets);
   findComers(tables, unitCount);
   out = legal.words;
   count = 0;
   for (let i = 0; i < unitCount; i++) {
-    const unit = units.items[i as Byte];
+    const unit = units[i] as Province;
     legal.start[i] = count;
     add(orderWord(HOLD, unit));
     addMoves(tables, unit, voyages);
@@ -71,7 +79,7 @@ function findComers(tables: Tables, unitCount: number): void {
   for (let p = 0; p <= tables.provinceCount; p++) comerAt[p as Province] = 0;
   let next = 0;
   for (let i = 0; i < unitCount; i++) {
-    const unit = units.items[i as Byte];
+    const unit = units[i] as Province;
     const end = tables.nearStart[rowOf(unitAt[unit]) + 1] as number;
     for (let n = tables.nearStart[rowOf(unitAt[unit])] as number; n < end; n++) {
       const to = tables.provincesNear[n] as Province;
@@ -87,7 +95,7 @@ function findVoyages(tables: Tables, unitCount: number, fleets: number): readonl
   if (fleets === 0 || tables.routes === undefined) return voyages;
   const { start, masks } = tables.routes;
   for (let i = 0; i < unitCount; i++) {
-    const army = units.items[i as Byte];
+    const army = units[i] as Province;
     const port = tables.portOf[army] as number;
     if (port === 0 || isFleet(unitAt[army])) continue;
     for (let p = 0; p < tables.portCount; p++) {

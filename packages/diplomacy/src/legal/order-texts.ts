@@ -1,5 +1,5 @@
 import { board } from '../adjudicate/kernel/board.ts';
-import type { Byte, Province } from '../adjudicate/kernel/bytes.ts';
+import type { Province } from '../adjudicate/kernel/bytes.ts';
 import { CONVOY, HOLD, MOVE } from '../adjudicate/kernel/codes.ts';
 import { encodePosition, positionLength } from '../adjudicate/kernel/encoding.ts';
 import { locationOf, type Tables, tablesOf } from '../adjudicate/kernel/tables.ts';
@@ -10,7 +10,7 @@ import { printOrder } from '../notation/print.ts';
 import type { UnitName } from '../orders.ts';
 import type { Unit } from '../position.ts';
 import { decodeOrder } from './decode.ts';
-import { generateLegalOrders, makeLegalWords } from './generate.ts';
+import { generateLegalOrders, makeLegalWords, unitProvinces } from './generate.ts';
 
 const { aimOf, aimPlaceOf, isFleet, KIND_MASK, otherOf, rowOf, unitOf, VIA } = words;
 const legal = makeLegalWords();
@@ -46,11 +46,12 @@ export function legalOrderTexts(variant: Variant, units: readonly Unit[]): Map<L
 export function listLegalOrders(tables: Tables, position: Int32Array, at: number): readonly (readonly string[])[] {
   generateLegalOrders(tables, position, at, legal);
   const { start, words: orders } = legal;
-  const { units, unitAt } = board;
+  const { unitAt } = board;
+  const units = unitProvinces();
   const rows = rowsOf(tables);
   const lists: string[][] = [];
   for (let i = 0; i < units.length; i++) {
-    const texts = rows[rowOf(unitAt[units.items[i as Byte]])] as RowTexts;
+    const texts = rows[rowOf(unitAt[units[i] as Province])] as RowTexts;
     const list: string[] = [];
     for (let j = start[i] as number; j < (start[i + 1] as number); j++) {
       list.push(textOf(tables, texts, orders[j] as number));

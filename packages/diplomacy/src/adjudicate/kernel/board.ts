@@ -16,8 +16,9 @@ export class ProvinceList {
   }
 }
 
-/** What is about a province whether or not a unit stands there. */
-const memory = new ArrayBuffer(3 * 256);
+/** What must be empty where nobody stands or goes. In two pieces: V8 clears up to 2 KB at once twice as fast as more. */
+const pieces = new ArrayBuffer(2 * 1024);
+const relations = new ArrayBuffer(4 * 256 + 512);
 
 /**
  * The position under adjudication, everything about a unit at the province it stands in. There is
@@ -25,23 +26,23 @@ const memory = new ArrayBuffer(3 * 256);
  */
 export const board = {
   /** The word of the unit that stands in a province; 0 where nobody does. */
-  unitAt: intTable() as ByProvince,
+  unitAt: new Int32Array(pieces, 0, 256) as unknown as ByProvince,
   /**
    * The word of the order that counts for it; 0 for a hold that nobody ordered. In a move that was
    * set out, the coast is the one it goes to, and `VIA` says that it goes by convoy.
    */
-  orderAt: intTable() as ByProvince,
+  orderAt: new Int32Array(pieces, 1024, 256) as unknown as ByProvince,
   /** The supports given to a unit, and 256 for each that is by the power of the unit that it moves against. */
-  supportsOf: new Uint16Array(256) as unknown as ByProvince,
+  supportsOf: new Uint16Array(relations, 1024, 256) as unknown as ByProvince,
   /** The moves into a province, as a linked list of where they come from. Only moves that have a path, once everything is decided. */
-  attackerOf: new Uint8Array(memory, 0, 256) as unknown as ByProvince<Province>,
+  attackerOf: new Uint8Array(relations, 0, 256) as unknown as ByProvince<Province>,
   nextAttacker: byteTable<Province>() as ByProvince<Province>,
   /** Where the unit that moves in comes from; 0 for nobody. */
-  winnerOf: new Uint8Array(memory, 256, 256) as unknown as ByProvince<Province>,
+  winnerOf: new Uint8Array(relations, 256, 256) as unknown as ByProvince<Province>,
   /** 1 for an empty province closed to retreats by a stand-off. */
-  contestedAt: new Uint8Array(memory, 512, 256) as unknown as ByProvince<Byte>,
+  contestedAt: new Uint8Array(relations, 512, 256) as unknown as ByProvince<Byte>,
   /** The matched supports of a unit, as a linked list of where they come from. */
-  supporterOf: byteTable<Province>() as ByProvince<Province>,
+  supporterOf: new Uint8Array(relations, 768, 256) as unknown as ByProvince<Province>,
   nextSupporter: byteTable<Province>() as ByProvince<Province>,
 
   /** The seas of the fleets ordered to carry an army, as a mask. Written for armies that go by convoy only. */
@@ -49,8 +50,6 @@ export const board = {
   /** 1 for an army whose convoy the paradox rule struck out, and for the fleets that the paradox is about. */
   struckAt: byteTable() as ByProvince<Byte>,
 
-  /** The units, in the order given. */
-  units: new ProvinceList(),
   /** The units whose order is of a kind: from `kind << 8` on, as many as `countByKind` says. */
   unitsByKind: new Uint8Array(8 * 256),
   countByKind: intTable(),
@@ -69,17 +68,12 @@ export const board = {
   struckFleets: new ProvinceList(),
 };
 
-const aboutProvinces = new Int32Array(memory);
-const { units, unitAt, orderAt, bounced } = board;
+const allPieces = new Int32Array(pieces);
+const allRelations = new Int32Array(relations);
 
 /** Takes the last position off. */
 export function clearBoard(): void {
-  for (let i = 0; i < units.length; i++) {
-    const province = units.items[i as Byte];
-    unitAt[province] = 0;
-    orderAt[province] = 0;
-  }
-  units.length = 0;
-  bounced.length = 0;
-  aboutProvinces.fill(0);
+  allPieces.fill(0);
+  allRelations.fill(0);
+  board.bounced.length = 0;
 }

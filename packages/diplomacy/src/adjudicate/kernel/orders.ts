@@ -1,5 +1,5 @@
 import * as position from './board.ts';
-import type { Byte, Province } from './bytes.ts';
+import type { Province } from './bytes.ts';
 import * as codes from './codes.ts';
 import * as encoding from './encoding.ts';
 import * as legality from './legality.ts';
@@ -8,12 +8,12 @@ import * as output from './results.ts';
 import { words as bits } from './words.ts';
 
 /** Lays units and orders at their provinces. */
-const { unitAt, orderAt, supportsOf, supporterOf, units, unitsByKind, countByKind } = position.board;
-const { CONVOY, HOLD, LEGAL, SUPERSEDED } = codes;
+const { unitAt, orderAt, unitsByKind, countByKind } = position.board;
+const { CONVOY, HOLD, LEGAL, MOVE, SUPERSEDED, SUPPORT_HOLD, SUPPORT_MOVE } = codes;
 const { HEADER, WORDS_PER_ORDER } = encoding;
 const { whyIllegal, whyNotOwn } = legality;
 const { seaBit } = mapping.map;
-const { STANDING, results } = output;
+const { findFault, results, STANDING } = output;
 const { outcomeAt, placeAfter, givenAt } = results;
 const { IMMOBILISED, kindOf, LOCATION_MASK, orderWord, POWER_MASK, provinceOf, unitOf } = bits;
 
@@ -25,15 +25,11 @@ export function placeUnits(words: Int32Array, at: number): number {
   for (let i = 0; i < count; i++) {
     const unit = words[first + i] as number;
     const province = provinceOf(unit);
-    units.items[i as Byte] = province;
     unitAt[province] = unit;
-    supportsOf[province] = 0;
-    supporterOf[province] = 0;
     outcomeAt[province] = STANDING;
     placeAfter[province] = unit & LOCATION_MASK;
     fleets |= seaBit[province];
   }
-  units.length = count;
   return fleets;
 }
 
@@ -46,7 +42,6 @@ const OWN_MASK = POWER_MASK | IMMOBILISED;
  * one must be known now (DATC 4.D.3).
  */
 export function takeOrders(words: Int32Array, at: number, fleets: number): void {
-  const { faults } = results;
   const first = at + HEADER + (words[at] as number);
   const count = words[at + 1] as number;
   clearKinds();
@@ -54,14 +49,10 @@ export function takeOrders(words: Int32Array, at: number, fleets: number): void 
     const order = words[next] as number;
     const power = words[next + 1] as number;
     const unit = unitOf(order);
-    if (orderAt[unit] !== 0) return takeOrdersOneByOne(words, first, fleets);
-    if (((unitAt[unit] ^ power) & OWN_MASK) === 0) {
-      faults[i] = LEGAL;
-      takeOrder(order, unit, i);
-    } else {
-      faults[i] = whyNotOwn(order, power);
-      if (faults[i] === LEGAL) takeOrder(orderWord(HOLD, unit), unit, i);
-    }
+    if (orderAt[unit] !== 0) return takeOrdersOneByOne(words, at, fleets);
+    if (((unitAt[unit] ^ power) & OWN_MASK) === 0) takeOrder(order, unit, i);
+    else if (whyNotOwn(order, power) === LEGAL) takeOrder(orderWord(HOLD, unit), unit, i);
+    else findFault(i, whyNotOwn(order, power));
   }
 }
 
@@ -75,24 +66,30 @@ function takeOrder(order: number, unit: Province, index: number): void {
 }
 
 function clearKinds(): void {
-  for (let kind = HOLD; kind <= CONVOY; kind++) countByKind[kind as Byte] = 0;
+  countByKind[HOLD] = 0;
+  countByKind[MOVE] = 0;
+  countByKind[SUPPORT_HOLD] = 0;
+  countByKind[SUPPORT_MOVE] = 0;
+  countByKind[CONVOY] = 0;
 }
 
-/** Takes orders where a unit has several. */
-function takeOrdersOneByOne(words: Int32Array, first: number, fleets: number): void {
-  const { faults } = results;
-  for (const unit of units.toArray()) orderAt[unit] = 0;
+/** Takes the orders of a position where some unit has several. */
+function takeOrdersOneByOne(words: Int32Array, at: number, fleets: number): void {
+  const first = at + HEADER + (words[at] as number);
+  for (const unit of words.subarray(at + HEADER, first)) orderAt[provinceOf(unit)] = 0;
   clearKinds();
+  results.faultCount = 0;
   for (let i = 0, next = first; i < results.orderCount; i++, next += WORDS_PER_ORDER) {
     const unit = unitOf(words[next] as number);
     const order = unitAt[unit] & IMMOBILISED ? orderWord(HOLD, unit) : (words[next] as number);
-    faults[i] = orderAt[unit] !== 0 ? SUPERSEDED : whyIllegal(order, words[next + 1] as number, fleets);
-    if (faults[i] === LEGAL) takeOrder(order, unit, i);
+    const fault = orderAt[unit] !== 0 ? SUPERSEDED : whyIllegal(order, words[next + 1] as number, fleets);
+    if (fault === LEGAL) takeOrder(order, unit, i);
+    else findFault(i, fault);
   }
 }
 
 /** Finds an order impossible: its unit holds. */
 export function refuse(unit: Province, fault: number): void {
-  results.faults[givenAt[unit]] = fault;
+  findFault(givenAt[unit], fault);
   orderAt[unit] = 0;
 }

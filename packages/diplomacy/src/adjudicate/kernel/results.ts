@@ -11,8 +11,10 @@ const { CUT, FAILS, GIVEN, STANDS, SUCCEEDS } = codes;
  */
 export const results = {
   orderCount: 0,
-  /** By order: why it is illegal, or 0. A legal order's outcome is that of its unit. */
+  /** The illegal orders, by index, each with why it is. Any other order's outcome is that of its unit. */
+  faultyOrders: new Int32Array(1024),
   faults: new Uint8Array(1024),
+  faultCount: 0,
   /** By province: the outcome of the unit that stood there. */
   outcomeAt: intTable() as ByProvince,
   /** By province: the index of the order that counts for the unit there; only where `board.orderAt` has one. */
@@ -60,14 +62,26 @@ export function namesOf(word: number): number {
   return word >>> NAMES_SHIFT;
 }
 
-/**
- * Makes room for the orders of a position. Names start at 1: an outcome that names nobody has its
- * list at 0, where there is nothing but an end.
- */
+/** Names start at 1: an outcome that names nobody has its list at 0, where there is nothing but an end. */
 export function clearResults(orders: number): void {
   results.nameCount = 1;
+  results.faultCount = 0;
   results.contestedCount = 0;
   results.dislodgedCount = 0;
   results.orderCount = orders;
-  if (results.faults.length < orders) results.faults = new Uint8Array(2 * orders);
+}
+
+export function findFault(order: number, fault: number): void {
+  if (results.faultCount === results.faults.length) growFaults();
+  results.faultyOrders[results.faultCount] = order;
+  results.faults[results.faultCount] = fault;
+  results.faultCount++;
+}
+
+function growFaults(): void {
+  const { faultyOrders, faults } = results;
+  results.faultyOrders = new Int32Array(2 * faults.length);
+  results.faultyOrders.set(faultyOrders);
+  results.faults = new Uint8Array(2 * faults.length);
+  results.faults.set(faults);
 }
