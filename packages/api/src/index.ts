@@ -7,3 +7,6 @@ export { type MovementSentences, movementSentences } from './catalogue/movement.
 export { provinceName, type Wording } from './catalogue/names.ts';
 export { type RetreatSentences, retreatSentences } from './catalogue/retreat.ts';
 export { sentenceOf } from './catalogue/sentence.ts';
+export type { GameCatalogue } from './game/game-catalogue.ts';
+export { type GameSentences, gameSentences } from './game/sentences.ts';
+export type { Cast, Words } from './game/words.ts';

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { addAdjudicate } from './commands/adjudicate.ts';
 import { addOrders } from './commands/orders.ts';
+import { addRun } from './commands/run.ts';
 import { addValidateMap } from './commands/validate-map.ts';
 import { Stop } from './stop.ts';
 
@@ -12,6 +13,7 @@ const EXAMPLES = `
 Examples:
   $ defensor adjudicate --explain < positions.jsonl
   $ defensor orders --count < positions.jsonl
+  $ defensor run game.jsonl --gazette
   $ defensor validate-map my-map.json
   $ defensor help adjudicate`;
 
@@ -26,6 +28,7 @@ export async function main(): Promise<void> {
     .exitOverride();
   addAdjudicate(program);
   addOrders(program);
+  addRun(program);
   addValidateMap(program);
   try {
     await program.parseAsync();

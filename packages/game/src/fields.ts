@@ -70,8 +70,8 @@ export const reasonText = z.string().min(1).max(2_000);
 
 export const phaseField = z.enum(PHASES);
 
-/** Milliseconds since 1970. */
-export const timeMs = z.int().min(0).max(8_640_000_000_000_000);
+/** Milliseconds since 1970, or before it. */
+export const timeMs = z.int().min(-8_640_000_000_000_000).max(8_640_000_000_000_000);
 
 export const unitTypeField = z.enum(['A', 'F']);
 export const unitField = z.strictObject({

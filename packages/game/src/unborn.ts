@@ -4,6 +4,8 @@ import type { Church, Game, GameRecord, GameState } from './state.ts';
 import { turnName } from './turns.ts';
 
 const NO_TURN = { year: 0, season: 'spring' } as const;
+/** The earliest moment there is: a game may be dated before 1970, by its own calendar. */
+const EARLIEST_MS = -8_640_000_000_000_000;
 
 /** A church in which nothing has happened. Its throne is nobody's: whoever makes a game fills it. */
 const EMPTY_CHURCH: Church = {
@@ -42,7 +44,7 @@ export const EMPTY_STATE: GameState = {
   turn: NO_TURN,
   phase: 'setup',
   ready: [],
-  clock: { now: 0 },
+  clock: { now: EARLIEST_MS },
   board: { units: [], owned: {}, dislodged: [], contested: [], nextUnit: 1, eliminated: {} },
   seats: {},
   sheets: { sheets: {} },

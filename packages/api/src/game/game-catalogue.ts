@@ -1,0 +1,37 @@
+import type { Unit } from '@defensor/diplomacy';
+import type { BullLine, ChosenSheet, EventOf, EventType, OweCode, RefusalCode, UnlawfulCode } from '@defensor/game';
+import type { FactsReader } from './facts-reader.ts';
+import type { Cast, Words } from './words.ts';
+
+type Published = EventOf<'bullsPublished'>['facts']['bulls'][number];
+type Change = EventOf<'ownershipSettled'>['facts']['changes'][number];
+type Vote = NonNullable<EventOf<'ballotsCounted'>['facts']['roll']>[number];
+
+/** How the lines of a list are said: which sheet counted and why, a bull with what it did, a centre won. */
+export interface DetailWords {
+  readonly sheet: (power: string, chosen: ChosenSheet, words: Words) => string;
+  readonly withoutOrder: (unit: Unit, words: Words) => string;
+  readonly unusedBuilds: (count: number) => string;
+  readonly centre: (change: Change, words: Words) => string;
+  readonly bull: (bull: BullLine, words: Words) => string;
+  readonly bullOutcomes: { readonly [Outcome in Published['outcome']]: string };
+  readonly vote: (vote: Vote, words: Words) => string;
+}
+
+/**
+ * The sentences about games in one language, keyed by code. A code without a sentence does not
+ * compile, nor does a sentence about an event that asks for a fact the event has not.
+ */
+export interface GameCatalogue {
+  readonly words: (cast: Cast) => Words;
+  /** Why something is not allowed, and what to do instead. */
+  readonly refusals: { readonly [Code in RefusalCode]: (facts: FactsReader) => string };
+  /** What happened, in one sentence or two. */
+  readonly events: { readonly [Type in EventType]: (facts: EventOf<Type>['facts'], words: Words) => string };
+  /** The lines under the sentence of an event that is a list. */
+  readonly details: DetailWords;
+  /** What a seat owes now. */
+  readonly owe: { readonly [Code in OweCode]: (facts: FactsReader) => string };
+  /** Why it would be unlawful to speak. */
+  readonly unlawful: { readonly [Code in UnlawfulCode]: (towards: string) => string };
+}
