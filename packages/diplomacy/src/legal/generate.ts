@@ -1,152 +1,135 @@
-import { board, clearBoard } from '../adjudicate/kernel/board.ts';
-import { type ByProvince, intTable, type Province } from '../adjudicate/kernel/bytes.ts';
-import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../adjudicate/kernel/codes.ts';
-import { useMap } from '../adjudicate/kernel/map.ts';
-import { placeUnits } from '../adjudicate/kernel/orders.ts';
+import * as position from '../adjudicate/kernel/board.ts';
+import { type ByProvince, byteTable, intTable, type Province } from '../adjudicate/kernel/bytes.ts';
+import * as codes from '../adjudicate/kernel/codes.ts';
+import * as encoding from '../adjudicate/kernel/encoding.ts';
+import * as mapping from '../adjudicate/kernel/map.ts';
+import * as laying from '../adjudicate/kernel/orders.ts';
 import type { Tables } from '../adjudicate/kernel/tables.ts';
 import { words } from '../adjudicate/kernel/words.ts';
+import { voyaging } from './voyages.ts';
 
-const { isFleet, orderWord, rowOf, VIA } = words;
+/** Lists every legal order of a position, as words (`words.ts`), nothing allocated. */
+const { unitAt } = position.board;
+const { clearBoard } = position;
+const { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } = codes;
+const { HEADER } = encoding;
+const { map, mapInUse, useMap } = mapping;
+const { placeUnits } = laying;
+const { orderWord, provinceOf, rowOf, VIA } = words;
+const { neighbourStart, neighbours, seaBit } = map;
+const { voyages, findVoyages, canDoWithout, isCarriedBy } = voyaging;
 
-/** The legal orders of a position, as order words (see `encodePosition`): those of unit i from `start[i]` up to `start[i + 1]`. */
+/** The legal orders of unit i of a position: `words` from `start[i]` up to `start[i + 1]`. */
 export interface LegalWords {
   words: Int32Array;
   readonly start: Int32Array;
 }
 
 export function makeLegalWords(): LegalWords {
-  return { words: new Int32Array(4096), start: new Int32Array(257) };
-}
-
-const { unitAt } = board;
-
-/** The provinces of the units of the position. */
-let units: Uint8Array = new Uint8Array(0);
-
-export function unitProvinces(): Uint8Array {
-  return units;
+  return { words: new Int32Array(8192), start: new Int32Array(257) };
 }
 
 /** The units that can move to a province by themselves: a linked list in `comers` (links are 1 + an index; 0 ends). */
-const comerAt = intTable() as ByProvince;
-const comers: number[] = [];
-const nextComer: number[] = [];
+const comerOf = intTable() as ByProvince;
+const comers = new Uint8Array(65_536);
+const nextComer = new Int32Array(65_536);
 
-/** An army and a port to which fleets on the board could carry it. */
-interface Voyage {
-  readonly army: Province;
-  readonly to: Province;
-  /** The fleets that are part of a minimal route, and those that are part of all. */
-  readonly carrying: number;
-  readonly needed: number;
-  readonly walkable: boolean;
-}
+const places = byteTable<Province>();
 
-let out: Int32Array = new Int32Array(0);
-let count = 0;
-
-/** Writes every legal order of the position at `at`, each once (DESIGN §4.2). Returns their number. */
-export function generateLegalOrders(tables: Tables, position: Int32Array, at: number, legal: LegalWords): number {
+/** Writes every legal order of the position at `at`, each once. Returns their number. */
+export function generateLegalOrders(tables: Tables, encoded: Int32Array, at: number, legal: LegalWords): number {
   useMap(tables);
   clearBoard();
-  const fleets = placeUnits(position, at);
-  const unitCount = position[at] as number;
-  units = Uint8Array.from(position.subarray(at + 2, at + 2 + unitCount), (unit) => unit & 255);
-  const voyages = findVoyages(tables, unitCount, fleets);
-  findComers(tables, unitCount);
-  out = legal.words;
-  count = 0;
+  const fleets = placeUnits(encoded, at);
+  const unitCount = encoded[at] as number;
+  for (let i = 0; i < unitCount; i++) places[i as Province] = provinceOf(encoded[at + HEADER + i] as number);
+  findVoyages(places, unitCount, fleets);
+  findComers(tables.provinceCount, unitCount);
+  const { words: out, start } = legal;
+  let count = 0;
   for (let i = 0; i < unitCount; i++) {
-    const unit = units[i] as Province;
-    legal.start[i] = count;
-    add(orderWord(HOLD, unit));
-    addMoves(tables, unit, voyages);
-    addSupports(tables, unit, voyages);
-    if (tables.seaBit[unit] !== 0) addConvoys(tables, unit, voyages);
+    start[i] = count;
+    count = addOrders(places[i as Province], i, fleets, out, count);
   }
-  legal.start[unitCount] = count;
-  if (count <= legal.words.length) return count;
+  start[unitCount] = count;
+  if (count <= out.length) return count;
+  // Words past the end of the table are lost: all is done again in a larger one.
   legal.words = new Int32Array(2 * count);
-  return generateLegalOrders(tables, position, at, legal);
+  return generateLegalOrders(tables, encoded, at, legal);
 }
 
-/** A word past the end of the table is lost: the table is then made larger, and all is done again. */
-function add(word: number): void {
-  out[count++] = word;
+function addOrders(unit: Province, index: number, fleets: number, out: Int32Array, from: number): number {
+  out[from] = orderWord(HOLD, unit);
+  let count = addMoves(unit, index, out, from + 1);
+  count = addSupports(unit, fleets, out, count);
+  return seaBit[unit] === 0 ? count : addConvoys(unit, fleets, out, count);
 }
 
-function findComers(tables: Tables, unitCount: number): void {
-  for (let p = 0; p <= tables.provinceCount; p++) comerAt[p as Province] = 0;
-  let next = 0;
+function findComers(provinceCount: number, unitCount: number): void {
+  const { nearStart, provincesNear } = mapInUse();
+  for (let p = 0; p <= provinceCount; p++) comerOf[p as Province] = 0;
+  let link = 0;
   for (let i = 0; i < unitCount; i++) {
-    const unit = units[i] as Province;
-    const end = tables.nearStart[rowOf(unitAt[unit]) + 1] as number;
-    for (let n = tables.nearStart[rowOf(unitAt[unit])] as number; n < end; n++) {
-      const to = tables.provincesNear[n] as Province;
-      comers[next] = unit;
-      nextComer[next] = comerAt[to];
-      comerAt[to] = ++next;
+    const unit = places[i as Province];
+    const row = rowOf(unitAt[unit]);
+    const end = nearStart[row + 1] as number;
+    for (let n = nearStart[row] as number; n < end; n++) {
+      const to = provincesNear[n] as Province;
+      comers[link] = unit;
+      nextComer[link] = comerOf[to];
+      link++;
+      comerOf[to] = link;
     }
   }
 }
 
-function findVoyages(tables: Tables, unitCount: number, fleets: number): readonly Voyage[] {
-  const voyages: Voyage[] = [];
-  if (fleets === 0 || tables.routes === undefined) return voyages;
-  const { start, masks } = tables.routes;
-  for (let i = 0; i < unitCount; i++) {
-    const army = units[i] as Province;
-    const port = tables.portOf[army] as number;
-    if (port === 0 || isFleet(unitAt[army])) continue;
-    for (let p = 0; p < tables.portCount; p++) {
-      const pair = (port - 1) * tables.portCount + p;
-      let carrying = 0;
-      let needed = -1;
-      for (let r = start[pair] as number; r < (start[pair + 1] as number); r++) {
-        const route = masks[r] as number;
-        if ((route & ~fleets) !== 0) continue;
-        carrying |= route;
-        needed &= route;
-      }
-      if (carrying === 0) continue;
-      const to = tables.portProvinces[p] as Province;
-      const walkable = tables.reach[(rowOf(unitAt[army]) << 8) | to] !== 0;
-      voyages.push({ army, to, carrying, needed, walkable });
-    }
+/** Moves to every place next to the unit, and by convoy to every port that fleets could carry it to. */
+function addMoves(unit: Province, index: number, out: Int32Array, from: number): number {
+  let count = from;
+  const row = rowOf(unitAt[unit]);
+  const end = neighbourStart[row + 1] as number;
+  for (let n = neighbourStart[row] as number; n < end; n++) {
+    out[count++] = orderWord(MOVE, unit, neighbours[n] as number);
   }
-  return voyages;
+  const last = voyages.startOf[(index + 1) as Province];
+  for (let v = voyages.startOf[index as Province]; v < last; v++) {
+    out[count++] = orderWord(MOVE, unit, voyages.to[v] as number, 0, VIA);
+  }
+  return count;
 }
 
-function addMoves(tables: Tables, unit: Province, voyages: readonly Voyage[]): void {
-  const end = tables.neighbourStart[rowOf(unitAt[unit]) + 1] as number;
-  for (let n = tables.neighbourStart[rowOf(unitAt[unit])] as number; n < end; n++) {
-    add(orderWord(MOVE, unit, tables.neighbours[n] as number));
-  }
-  for (const { army, to } of voyages) {
-    if (army === unit) add(orderWord(MOVE, unit, to, 0, VIA));
-  }
-}
-
-function addSupports(tables: Tables, unit: Province, voyages: readonly Voyage[]): void {
-  const own = tables.seaBit[unit] as number;
-  const end = tables.nearStart[rowOf(unitAt[unit]) + 1] as number;
-  for (let n = tables.nearStart[rowOf(unitAt[unit])] as number; n < end; n++) {
-    const to = tables.provincesNear[n] as Province;
-    if (unitAt[to] !== 0) add(orderWord(SUPPORT_HOLD, unit, to, to));
-    for (let link = comerAt[to]; link !== 0; link = nextComer[link - 1] as number) {
+/** Supports into every province next to the unit: of who is there, and of who can come without a convoy by the unit. */
+function addSupports(unit: Province, fleets: number, out: Int32Array, from: number): number {
+  const { nearStart, provincesNear } = mapInUse();
+  let count = from;
+  const row = rowOf(unitAt[unit]);
+  const end = nearStart[row + 1] as number;
+  for (let n = nearStart[row] as number; n < end; n++) {
+    const to = provincesNear[n] as Province;
+    if (unitAt[to] !== 0) out[count++] = orderWord(SUPPORT_HOLD, unit, to, to);
+    const support = orderWord(SUPPORT_MOVE, unit, to);
+    for (let link = comerOf[to]; link !== 0; link = nextComer[link - 1] as number) {
       const comer = comers[link - 1] as number;
-      if (comer !== unit) add(orderWord(SUPPORT_MOVE, unit, to, comer));
+      out[count] = support | (comer << OTHER);
+      count += comer === unit ? 0 : 1;
     }
-    for (const voyage of voyages) {
-      if (voyage.to !== to || voyage.walkable || voyage.army === unit || (voyage.needed & own) !== 0) continue;
-      add(orderWord(SUPPORT_MOVE, unit, to, voyage.army));
+    for (let v = voyages.arrivalAt[to]; v !== 0; v = voyages.nextArrival[v - 1] as number) {
+      const army = voyages.army[v - 1] as Province;
+      if (army !== unit && canDoWithout(v - 1, unit, fleets)) out[count++] = support | (army << OTHER);
     }
   }
+  return count;
 }
 
-function addConvoys(tables: Tables, fleet: Province, voyages: readonly Voyage[]): void {
-  for (const { army, to, carrying } of voyages) {
-    if ((carrying & (tables.seaBit[fleet] as number)) === 0) continue;
-    add(orderWord(CONVOY, fleet, to, army));
+/** Where an order's word has the other unit. */
+const OTHER = 31 - Math.clz32(orderWord(0, 0, 0, 1));
+
+/** Convoys of every army on a minimal route that includes the fleet (DATC 6.G.19). */
+function addConvoys(fleet: Province, fleets: number, out: Int32Array, from: number): number {
+  let count = from;
+  for (let v = 0; v < voyages.count; v++) {
+    if (!isCarriedBy(v, fleet, fleets)) continue;
+    out[count++] = orderWord(CONVOY, fleet, voyages.to[v] as number, voyages.army[v] as number);
   }
+  return count;
 }

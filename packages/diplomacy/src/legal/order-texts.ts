@@ -1,7 +1,7 @@
 import { board } from '../adjudicate/kernel/board.ts';
 import type { Province } from '../adjudicate/kernel/bytes.ts';
 import { CONVOY, HOLD, MOVE } from '../adjudicate/kernel/codes.ts';
-import { encodePosition, positionLength } from '../adjudicate/kernel/encoding.ts';
+import { encodePosition, HEADER, positionLength } from '../adjudicate/kernel/encoding.ts';
 import { locationOf, type Tables, tablesOf } from '../adjudicate/kernel/tables.ts';
 import { words } from '../adjudicate/kernel/words.ts';
 import { type LocationId, type ProvinceId, provinceOf } from '../ids.ts';
@@ -10,7 +10,7 @@ import { printOrder } from '../notation/print.ts';
 import type { UnitName } from '../orders.ts';
 import type { Unit } from '../position.ts';
 import { decodeOrder } from './decode.ts';
-import { generateLegalOrders, makeLegalWords, unitProvinces } from './generate.ts';
+import { generateLegalOrders, makeLegalWords } from './generate.ts';
 
 const { aimOf, aimPlaceOf, isFleet, KIND_MASK, otherOf, rowOf, unitOf, VIA } = words;
 const legal = makeLegalWords();
@@ -46,12 +46,11 @@ export function legalOrderTexts(variant: Variant, units: readonly Unit[]): Map<L
 export function listLegalOrders(tables: Tables, position: Int32Array, at: number): readonly (readonly string[])[] {
   generateLegalOrders(tables, position, at, legal);
   const { start, words: orders } = legal;
-  const { unitAt } = board;
-  const units = unitProvinces();
   const rows = rowsOf(tables);
   const lists: string[][] = [];
-  for (let i = 0; i < units.length; i++) {
-    const texts = rows[rowOf(unitAt[units[i] as Province])] as RowTexts;
+  const unitCount = position[at] as number;
+  for (let i = 0; i < unitCount; i++) {
+    const texts = rows[rowOf(position[at + HEADER + i] as number)] as RowTexts;
     const list: string[] = [];
     for (let j = start[i] as number; j < (start[i + 1] as number); j++) {
       list.push(textOf(tables, texts, orders[j] as number));

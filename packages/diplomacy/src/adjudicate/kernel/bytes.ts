@@ -26,6 +26,6 @@ export function byteTable<T extends number = Byte>(): ByByte<T> {
 }
 
 /** A table of 32-bit integers, all 0. Small tables lie among V8's objects, where they may move: these do not. */
-export function intTable<T extends number = number>(): ByByte<T> {
-  return new Int32Array(SIZE) as unknown as ByByte<T>;
+export function intTable<T extends number = number>(size = SIZE): ByByte<T> {
+  return new Int32Array(size) as unknown as ByByte<T>;
 }

@@ -46,6 +46,8 @@ export interface Tables {
   /** By province: 1 + its index among the ports (land next to a sea); 0 elsewhere. */
   readonly portOf: Uint8Array;
   readonly portCount: number;
+  /** By province: the bits of the seas next to it. */
+  readonly shoreOf: Int32Array;
   /** The provinces of the ports, by index. */
   readonly portProvinces: Uint8Array;
   /** The minimal sea routes; `undefined` where the map has too many seas or routes, and they are searched for. */
@@ -167,6 +169,7 @@ function compileSeas(variant: Variant, numberOf: ReadonlyMap<string, Province>) 
   });
   return {
     seaBit,
+    shoreOf: Int32Array.from({ length: 256 }, (_, province) => maskOf(province)),
     seasNearStart: startsOf(seasNear),
     seasNear: Uint8Array.from(seasNear.flat()),
     portOf,
