@@ -28,8 +28,8 @@ const voyages = {
 };
 
 function findVoyages(units: ByByte<Province>, unitCount: number, fleets: number): void {
-  const { portOf, portCount, portProvinces, shoreOf } = mapInUse();
-  for (let p = 0; p < portCount; p++) voyages.arrivalAt[portProvinces[p] as Province] = 0;
+  const { portOf, shoreOf } = mapInUse();
+  for (let p = 0; p < 256; p++) voyages.arrivalAt[p as Province] = 0;
   voyages.count = 0;
   for (let i = 0; i < unitCount; i++) {
     const unit = units[i as Province];

@@ -126,7 +126,11 @@ class BoardMaker {
     this.order(attack);
     const helps = this.all.filter((order) => {
       if (order.kind === 'supportHold') return provinceOf(order.supported.at) === sea;
-      return order.kind === 'supportMove' && order.supported.at === provinceOf(attack.unit.at) && order.to === sea;
+      return (
+        order.kind === 'supportMove' &&
+        provinceOf(order.supported.at) === provinceOf(attack.unit.at) &&
+        provinceOf(order.to) === sea
+      );
     });
     const aimed = helps.filter((order) => provinceOf(order.unit.at) === landing);
     for (const help of [this.pick(aimed), this.pick(helps), this.pick(helps)]) {
@@ -134,8 +138,8 @@ class BoardMaker {
     }
   }
 
-  private powerAt(location: LocationId): PowerId | undefined {
-    return this.units.find((unit) => provinceOf(unit.location) === provinceOf(location))?.power;
+  private powerAt(location: LocationId | ProvinceId): PowerId | undefined {
+    return this.units.find((unit) => provinceOf(unit.location) === provinceOf(location as LocationId))?.power;
   }
 
   private order(order: MovementOrder | undefined): void {
