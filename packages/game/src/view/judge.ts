@@ -5,7 +5,11 @@ import { gradeTable } from '../turn/grade.ts';
 import { viewLog } from './gazette.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What only the Judge and co-judges see: the docket, the dry run, the log, refused acts, reports, grades. */
+/**
+ * What only the Judge and co-judges see: the docket, the dry run, the log, refused acts, reports, grades.
+ *
+ * @rule JD.3
+ */
 export function viewDesk(game: Game, viewer: Viewer) {
   if (!viewer.judge) return undefined;
   const { state, record } = game;

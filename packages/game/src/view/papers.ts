@@ -1,5 +1,4 @@
 import type { PowerId } from '@defensor/diplomacy';
-import { affiliationOf } from '../papacy/affiliation.ts';
 import { seatsOf } from '../seats/seats.ts';
 import { chosenSheet } from '../sheets/chosen.ts';
 import { maySeeSheet } from '../sheets/find.ts';
@@ -28,11 +27,6 @@ export function viewSheets(state: GameState, viewer: Viewer) {
   const powers = judge ? powersOf(state) : court === undefined ? [] : [court];
   const counting = kind === undefined ? [] : powers.map((power) => [power, chosenSheet(state, power, kind)] as const);
   return { sheets, counting: Object.fromEntries(counting) };
-}
-
-/** The power whose sheets a viewer may draft (A59). */
-export function teamOf(state: GameState, { seat, court }: Viewer): PowerId | undefined {
-  return court ?? (seat === undefined ? undefined : affiliationOf(state, seat.id));
 }
 
 export function powersOf(state: GameState): readonly PowerId[] {

@@ -88,17 +88,17 @@ describe('a view holds no secret of another', () => {
 
   test('D-48 whoever has no letters cannot tell that others have', () => {
     const quiet = church();
-    const before = view(quiet.table.game, 'R-ENG');
+    const before = view(quiet.table.game, 'R-ENG' as SeatId);
     const busy = church();
     for (let i = 0; i < 5; i++) busy.run({ as: 'R-HRE', do: 'sendLetter', to: ['R-FRA'], text: 'Psst.' });
-    const after = view(busy.table.game, 'R-ENG');
+    const after = view(busy.table.game, 'R-ENG' as SeatId);
     expect(after).toEqual(before);
   });
 
   test('D-42, D-44 whoever is not of the Court cannot tell that a sheet was drafted, edited or signed', () => {
     const idle = church().write();
     const busy = church().write().sheet('R-SPA', 'F Nap - TYS');
-    expect(view(busy.table.game, 'R-FRA')).toEqual(view(idle.table.game, 'R-FRA'));
+    expect(view(busy.table.game, 'R-FRA' as SeatId)).toEqual(view(idle.table.game, 'R-FRA' as SeatId));
   });
 
   test('notes are read by nobody else, journals by the Judge when the game is over', () => {

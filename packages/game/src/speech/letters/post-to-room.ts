@@ -37,7 +37,7 @@ function roomOf(kind: 'court' | 'team' | 'council', power: PowerId | undefined):
 }
 
 /** Who sits in a room now (A15). */
-export function membersOf(state: GameState, room: Room): readonly SeatId[] {
+function membersOf(state: GameState, room: Room): readonly SeatId[] {
   if (room.kind === 'council') return filledBishops(state).map((bishop) => bishop.id);
   const court = courtOf(state, room.power).map((seat) => seat.id);
   if (room.kind === 'court') return court;
