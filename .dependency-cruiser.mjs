@@ -61,9 +61,9 @@ export default {
     ),
     never(
       'packages-meet-at-the-front-door',
-      'Import the package by its name: what it exports is what it promises.',
+      'Import the package by its name: what it exports is what it promises. (Tests may share what helps them.)',
       { path: '^packages/([^/]+)/' },
-      { path: '^packages/(?!$1/)', dependencyTypes: ['local'] },
+      { path: '^packages/(?!$1/)', pathNot: '^packages/[^/]+/test/', dependencyTypes: ['local'] },
     ),
     never(
       'source-knows-no-test',
