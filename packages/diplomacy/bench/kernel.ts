@@ -5,7 +5,6 @@ import {
   encodePosition,
   generateLegalOrders,
   listLegalOrders,
-  makeLegalWords,
   positionLength,
   STANDARD,
   tablesOf,
@@ -25,7 +24,6 @@ const words = new Int32Array(starts.at(-1) ?? 0);
 for (const [i, { units, orders }] of phases.entries()) {
   encodePosition(tables, units, orders, undefined, words, starts[i]);
 }
-const legal = makeLegalWords();
 
 /** Microseconds a phase, the median and the quickest of the runs. */
 function measure(work: (at: number) => unknown): { readonly median: number; readonly quickest: number } {
@@ -47,5 +45,5 @@ console.log(`${phases.length} played movement phases, standard map, one thread, 
 report('outcomes with causes, boards, retreats, contested', GOALS.adjudicate, (at) =>
   adjudicatePosition(tables, words, at),
 );
-report('every legal order as integers', GOALS.integers, (at) => generateLegalOrders(tables, words, at, legal));
+report('every legal order as integers', GOALS.integers, (at) => generateLegalOrders(tables, words, at));
 report('every legal order as texts', GOALS.texts, (at) => listLegalOrders(tables, words, at));

@@ -13,31 +13,32 @@ const { unitAt } = position.board;
 const { clearBoard } = position;
 const { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } = codes;
 const { HEADER } = encoding;
-const { map, mapInUse, useMap } = mapping;
+const { map, useMap } = mapping;
 const { placeUnits } = laying;
 const { orderWord, provinceOf, rowOf, VIA } = words;
-const { neighbourStart, neighbours, seaBit } = map;
+const { neighbourStart, neighbours, nearStart, provincesNear, seaBit } = map;
 const { voyages, findVoyages, canDoWithout, isCarriedBy } = voyaging;
 
-/** The legal orders of unit i of a position: `words` from `start[i]` up to `start[i + 1]`. */
-export interface LegalWords {
-  words: Int32Array;
-  readonly start: Int32Array;
-}
+/** More than any position has legal orders. */
+const MOST_ORDERS = 1 << 22;
+const out = new Int32Array(MOST_ORDERS);
+const start = intTable(257);
 
-export function makeLegalWords(): LegalWords {
-  return { words: new Int32Array(8192), start: new Int32Array(257) };
-}
+/** The legal orders of the last position: those of unit i in `words` from `start[i]` up to `start[i + 1]`. */
+export const legalWords = { words: out, start };
 
-/** The units that can move to a province by themselves: a linked list in `comers` (links are 1 + an index; 0 ends). */
-const comerOf = intTable() as ByProvince;
+/** The units that can move to a province by themselves, laid out by province: from `comersOf[p]` up to `comersOf[p + 1]`. */
+const comersOf = intTable(257) as ByProvince;
+const filled = intTable() as ByProvince;
 const comers = new Uint8Array(65_536);
-const nextComer = new Int32Array(65_536);
 
 const places = byteTable<Province>();
 
-/** Writes every legal order of the position at `at`, each once. Returns their number. */
-export function generateLegalOrders(tables: Tables, encoded: Int32Array, at: number, legal: LegalWords): number {
+/** Where an order's word has the other unit. */
+const OTHER_SHIFT = 31 - Math.clz32(orderWord(0, 0, 0, 1));
+
+/** Writes every legal order of the position at `at` into `legalWords`, each once. Returns their number. */
+export function generateLegalOrders(tables: Tables, encoded: Int32Array, at: number): number {
   useMap(tables);
   clearBoard();
   const fleets = placeUnits(encoded, at);
@@ -45,62 +46,67 @@ export function generateLegalOrders(tables: Tables, encoded: Int32Array, at: num
   for (let i = 0; i < unitCount; i++) places[i as Province] = provinceOf(encoded[at + HEADER + i] as number);
   findVoyages(places, unitCount, fleets);
   findComers(tables.provinceCount, unitCount);
-  const { words: out, start } = legal;
   let count = 0;
   for (let i = 0; i < unitCount; i++) {
-    start[i] = count;
-    count = addOrders(places[i as Province], i, fleets, out, count);
+    const unit = places[i as Province];
+    start[i as Province] = count;
+    out[count++] = orderWord(HOLD, unit);
+    count = addMoves(unit, count);
+    count = addVoyages(unit, i, count);
+    count = addSupports(unit, fleets, count);
+    if (seaBit[unit] !== 0) count = addConvoys(unit, fleets, count);
   }
-  start[unitCount] = count;
-  if (count <= out.length) return count;
-  // Words past the end of the table are lost: all is done again in a larger one.
-  legal.words = new Int32Array(2 * count);
-  return generateLegalOrders(tables, encoded, at, legal);
+  start[unitCount as Province] = count;
+  return count;
 }
 
-function addOrders(unit: Province, index: number, fleets: number, out: Int32Array, from: number): number {
-  out[from] = orderWord(HOLD, unit);
-  let count = addMoves(unit, index, out, from + 1);
-  count = addSupports(unit, fleets, out, count);
-  return seaBit[unit] === 0 ? count : addConvoys(unit, fleets, out, count);
-}
-
+/** Sorts the units by where they can go, counting first. */
 function findComers(provinceCount: number, unitCount: number): void {
-  const { nearStart, provincesNear } = mapInUse();
-  for (let p = 0; p <= provinceCount; p++) comerOf[p as Province] = 0;
-  let link = 0;
+  for (let p = 0; p <= provinceCount; p++) filled[p as Province] = 0;
+  for (let i = 0; i < unitCount; i++) {
+    const row = rowOf(unitAt[places[i as Province]]);
+    const end = nearStart[row + 1] as number;
+    for (let n = nearStart[row] as number; n < end; n++) filled[provincesNear[n] as Province]++;
+  }
+  let next = 0;
+  for (let p = 0; p <= provinceCount; p++) {
+    const count = filled[p as Province];
+    comersOf[p as Province] = next;
+    filled[p as Province] = next;
+    next += count;
+  }
+  comersOf[(provinceCount + 1) as Province] = next;
   for (let i = 0; i < unitCount; i++) {
     const unit = places[i as Province];
     const row = rowOf(unitAt[unit]);
     const end = nearStart[row + 1] as number;
-    for (let n = nearStart[row] as number; n < end; n++) {
-      const to = provincesNear[n] as Province;
-      comers[link] = unit;
-      nextComer[link] = comerOf[to];
-      link++;
-      comerOf[to] = link;
-    }
+    for (let n = nearStart[row] as number; n < end; n++) comers[filled[provincesNear[n] as Province]++] = unit;
   }
 }
 
-/** Moves to every place next to the unit, and by convoy to every port that fleets could carry it to. */
-function addMoves(unit: Province, index: number, out: Int32Array, from: number): number {
+/** Moves to every place next to the unit. */
+function addMoves(unit: Province, from: number): number {
   let count = from;
   const row = rowOf(unitAt[unit]);
   const end = neighbourStart[row + 1] as number;
   for (let n = neighbourStart[row] as number; n < end; n++) {
     out[count++] = orderWord(MOVE, unit, neighbours[n] as number);
   }
-  const last = voyages.startOf[(index + 1) as Province];
-  for (let v = voyages.startOf[index as Province]; v < last; v++) {
+  return count;
+}
+
+/** Moves by convoy to every port that fleets could carry the army to. */
+function addVoyages(unit: Province, index: number, from: number): number {
+  let count = from;
+  const end = voyages.startOf[(index + 1) as Province];
+  for (let v = voyages.startOf[index as Province]; v < end; v++) {
     out[count++] = orderWord(MOVE, unit, voyages.to[v] as number, 0, VIA);
   }
   return count;
 }
 
 /** Supports into every province next to the unit: of who is there, and of who can come without a convoy by the unit. */
-function addSupports(unit: Province, fleets: number, out: Int32Array, from: number): number {
-  const { nearStart, provincesNear } = mapInUse();
+function addSupports(unit: Province, fleets: number, from: number): number {
   let count = from;
   const row = rowOf(unitAt[unit]);
   const end = nearStart[row + 1] as number;
@@ -108,24 +114,29 @@ function addSupports(unit: Province, fleets: number, out: Int32Array, from: numb
     const to = provincesNear[n] as Province;
     if (unitAt[to] !== 0) out[count++] = orderWord(SUPPORT_HOLD, unit, to, to);
     const support = orderWord(SUPPORT_MOVE, unit, to);
-    for (let link = comerOf[to]; link !== 0; link = nextComer[link - 1] as number) {
-      const comer = comers[link - 1] as number;
-      out[count] = support | (comer << OTHER);
-      count += comer === unit ? 0 : 1;
+    const last = comersOf[(to + 1) as Province];
+    for (let c = comersOf[to]; c < last; c++) {
+      const comer = comers[c] as number;
+      out[count] = support | (comer << OTHER_SHIFT);
+      count += ((comer ^ unit) + 255) >> 8; // not of itself
     }
-    for (let v = voyages.arrivalAt[to]; v !== 0; v = voyages.nextArrival[v - 1] as number) {
-      const army = voyages.army[v - 1] as Province;
-      if (army !== unit && canDoWithout(v - 1, unit, fleets)) out[count++] = support | (army << OTHER);
-    }
+    if (voyages.arrivalAt[to] !== 0) count = addSupportsOfVoyages(unit, to, fleets, count);
   }
   return count;
 }
 
-/** Where an order's word has the other unit. */
-const OTHER = 31 - Math.clz32(orderWord(0, 0, 0, 1));
+function addSupportsOfVoyages(unit: Province, to: Province, fleets: number, from: number): number {
+  let count = from;
+  for (let v = voyages.arrivalAt[to]; v !== 0; v = voyages.nextArrival[v - 1] as number) {
+    const army = voyages.army[v - 1] as Province;
+    if (army === unit || !canDoWithout(v - 1, unit, fleets)) continue;
+    out[count++] = orderWord(SUPPORT_MOVE, unit, to, army);
+  }
+  return count;
+}
 
 /** Convoys of every army on a minimal route that includes the fleet (DATC 6.G.19). */
-function addConvoys(fleet: Province, fleets: number, out: Int32Array, from: number): number {
+function addConvoys(fleet: Province, fleets: number, from: number): number {
   let count = from;
   for (let v = 0; v < voyages.count; v++) {
     if (!isCarriedBy(v, fleet, fleets)) continue;

@@ -1,3 +1,4 @@
+import type { Byte } from '../adjudicate/kernel/bytes.ts';
 import { encodePosition, positionLength } from '../adjudicate/kernel/encoding.ts';
 import { type Tables, tablesOf } from '../adjudicate/kernel/tables.ts';
 import type { LocationId, ProvinceId } from '../ids.ts';
@@ -6,9 +7,7 @@ import type { Variant } from '../map/variant.ts';
 import type { MovementOrder, UnitName } from '../orders.ts';
 import type { Unit } from '../position.ts';
 import { decodeOrder } from './decode.ts';
-import { generateLegalOrders, makeLegalWords } from './generate.ts';
-
-const legal = makeLegalWords();
+import { generateLegalOrders, legalWords } from './generate.ts';
 
 /**
  * Every legal order of every unit, each once, by the unit's location (with its coast).
@@ -25,7 +24,7 @@ export function legalOrders(variant: Variant, units: readonly Unit[]): Map<Locat
   const tables = tablesOf(variant);
   const words = new Int32Array(positionLength(units.length, 0));
   encodePosition(tables, units, [], undefined, words);
-  generateLegalOrders(tables, words, 0, legal);
+  generateLegalOrders(tables, words, 0);
   const names = new Map(units.map((unit) => [provinceOf(unit.location), nameOf(unit)]));
   return new Map(units.map((unit, i) => [unit.location, decodeOrders(tables, names, i)]));
 }
@@ -40,6 +39,6 @@ function nameOf(unit: Unit): UnitName {
 }
 
 function decodeOrders(tables: Tables, names: ReadonlyMap<ProvinceId, UnitName>, unit: number): MovementOrder[] {
-  const own = legal.words.subarray(legal.start[unit], legal.start[unit + 1]);
+  const own = legalWords.words.subarray(legalWords.start[unit as Byte], legalWords.start[(unit + 1) as Byte]);
   return Array.from(own, (word) => decodeOrder(tables, names, word));
 }

@@ -1,6 +1,6 @@
-import { board } from '../adjudicate/kernel/board.ts';
-import type { Province } from '../adjudicate/kernel/bytes.ts';
-import { CONVOY, HOLD, MOVE } from '../adjudicate/kernel/codes.ts';
+import * as position from '../adjudicate/kernel/board.ts';
+import type { Byte, Province } from '../adjudicate/kernel/bytes.ts';
+import * as codes from '../adjudicate/kernel/codes.ts';
 import { encodePosition, HEADER, positionLength } from '../adjudicate/kernel/encoding.ts';
 import { locationOf, type Tables, tablesOf } from '../adjudicate/kernel/tables.ts';
 import { words } from '../adjudicate/kernel/words.ts';
@@ -10,94 +10,104 @@ import { printOrder } from '../notation/print.ts';
 import type { UnitName } from '../orders.ts';
 import type { Unit } from '../position.ts';
 import { decodeOrder } from './decode.ts';
-import { generateLegalOrders, makeLegalWords } from './generate.ts';
+import { generateLegalOrders, legalWords } from './generate.ts';
 
-const { aimOf, aimPlaceOf, isFleet, KIND_MASK, otherOf, rowOf, unitOf, VIA } = words;
-const legal = makeLegalWords();
+/** The texts of legal orders, each made when it is first wanted, and kept. */
+const { unitAt } = position.board;
+const { CONVOY, MOVE, SUPPORT_HOLD } = codes;
+const { aimOf, aimPlaceOf, FLEET, kindOf, otherOf, rowOf, unitOf, VIA } = words;
+const { words: orders, start } = legalWords;
 
-/** Lists of texts, by number. */
 type Texts = (string | undefined)[];
 
 /**
- * The texts of orders for one type of unit at one location, each made when it is first wanted.
- * `moves` by place, twice: the second half is by convoy. `supports` and `convoys` by the province
- * they aim at, then by the other unit: its province and whether it is a fleet.
+ * The texts of the orders of one row, in lists of 512, an entry for each other unit: its province,
+ * twice for armies and fleets. List 0 has the hold, lists 1 to 16 the moves by their coast and by
+ * convoy, the others supports to hold and to move and convoys by the province they aim at.
  */
-interface RowTexts {
-  hold: string | undefined;
-  readonly moves: Texts;
-  readonly supports: (Texts | undefined)[];
-  readonly convoys: (Texts | undefined)[];
-}
+type RowTexts = (Texts | undefined)[];
+const MOVES = 1;
+const SUPPORTS_OF_HOLDS = 32;
+const SUPPORTS_OF_MOVES = 33;
+const CONVOYS = SUPPORTS_OF_MOVES + 256;
 
-/** By row of the ordered unit. */
 const made = new WeakMap<Tables, RowTexts[]>();
 
 /** Every legal order of every unit in canonical form, by the unit's location: `legalOrders`, printed. */
 export function legalOrderTexts(variant: Variant, units: readonly Unit[]): Map<LocationId, readonly string[]> {
   const tables = tablesOf(variant);
-  const position = new Int32Array(positionLength(units.length, 0));
-  encodePosition(tables, units, [], undefined, position);
-  const texts = listLegalOrders(tables, position, 0);
+  const encoded = new Int32Array(positionLength(units.length, 0));
+  encodePosition(tables, units, [], undefined, encoded);
+  const texts = listLegalOrders(tables, encoded, 0);
   return new Map(units.map((unit, i) => [unit.location, texts[i] as readonly string[]]));
 }
 
-/** The same for the position that starts at `at` in `position` (`encodePosition`), by unit in its order. */
-export function listLegalOrders(tables: Tables, position: Int32Array, at: number): readonly (readonly string[])[] {
-  generateLegalOrders(tables, position, at, legal);
-  const { start, words: orders } = legal;
+/** The same for the position that starts at `at` in `encoded` (`encodePosition`), by unit in its order. */
+export function listLegalOrders(tables: Tables, encoded: Int32Array, at: number): readonly (readonly string[])[] {
+  generateLegalOrders(tables, encoded, at);
   const rows = rowsOf(tables);
-  const lists: string[][] = [];
-  const unitCount = position[at] as number;
-  for (let i = 0; i < unitCount; i++) {
-    const texts = rows[rowOf(position[at + HEADER + i] as number)] as RowTexts;
-    const list: string[] = [];
-    for (let j = start[i] as number; j < (start[i + 1] as number); j++) {
-      list.push(textOf(tables, texts, orders[j] as number));
-    }
-    lists.push(list);
+  const lists: (readonly string[])[] = [];
+  const count = encoded[at] as number;
+  for (let i = 0; i < count; i++) {
+    const row = rows[rowOf(encoded[at + HEADER + i] as number)] as RowTexts;
+    lists.push(listOf(tables, row, start[i as Byte], start[(i + 1) as Byte]));
   }
   return lists;
+}
+
+function listOf(tables: Tables, row: RowTexts, from: number, end: number): readonly string[] {
+  const list: string[] = [];
+  for (let i = from; i < end; i++) {
+    const order = orders[i] as number;
+    const index = listIndex(order);
+    const texts = row[index] ?? addList(row, index);
+    const entry = entryOf(order);
+    list.push(texts[entry] ?? addText(tables, texts, entry, order));
+  }
+  return list;
+}
+
+function listIndex(order: number): number {
+  switch (kindOf(order)) {
+    case MOVE:
+      return MOVES + (aimPlaceOf(order) >> 8) + ((order & VIA) === 0 ? 0 : 8);
+    case SUPPORT_HOLD:
+      return SUPPORTS_OF_HOLDS;
+    case CONVOY:
+      return CONVOYS + aimOf(order);
+    default:
+      return aimOf(order) === 0 ? 0 : SUPPORTS_OF_MOVES + aimOf(order);
+  }
+}
+
+function entryOf(order: number): number {
+  const other = kindOf(order) === MOVE ? aimOf(order) : otherOf(order);
+  return (other << 1) | ((unitAt[other] & FLEET) === 0 || kindOf(order) === MOVE ? 0 : 1);
+}
+
+function addList(row: RowTexts, index: number): Texts {
+  const texts: Texts = new Array<string | undefined>(512).fill(undefined);
+  row[index] = texts;
+  return texts;
+}
+
+function addText(tables: Tables, texts: Texts, entry: number, order: number): string {
+  const names = new Map([nameOf(tables, unitOf(order)), nameOf(tables, otherOf(order))]);
+  const text = printOrder(decodeOrder(tables, names, order));
+  texts[entry] = text;
+  return text;
+}
+
+function nameOf(tables: Tables, province: Province): readonly [ProvinceId, UnitName] {
+  const unit = unitAt[province];
+  const at = locationOf(tables, unit);
+  return [provinceOf(at), { type: (unit & FLEET) === 0 ? 'A' : 'F', at }];
 }
 
 function rowsOf(tables: Tables): RowTexts[] {
   const known = made.get(tables);
   if (known !== undefined) return known;
-  const rows = Array.from({ length: tables.rowCount }, () => ({
-    hold: undefined,
-    moves: [],
-    supports: [],
-    convoys: [],
-  }));
+  const rows = Array.from({ length: tables.rowCount }, (): RowTexts => new Array(CONVOYS + 256).fill(undefined));
   made.set(tables, rows);
   return rows;
-}
-
-function textOf(tables: Tables, texts: RowTexts, word: number): string {
-  const kind = word & KIND_MASK;
-  if (kind === HOLD) {
-    texts.hold ??= print(tables, word);
-    return texts.hold;
-  }
-  if (kind === MOVE) return keep(tables, texts.moves, (aimPlaceOf(word) << 1) | ((word & VIA) === 0 ? 0 : 1), word);
-  const byAim = kind === CONVOY ? texts.convoys : texts.supports;
-  byAim[aimOf(word)] ??= [];
-  const other = otherOf(word);
-  return keep(tables, byAim[aimOf(word)] as Texts, (other << 1) | (isFleet(board.unitAt[other]) ? 1 : 0), word);
-}
-
-function keep(tables: Tables, texts: Texts, index: number, word: number): string {
-  texts[index] ??= print(tables, word);
-  return texts[index];
-}
-
-function print(tables: Tables, word: number): string {
-  const names = new Map([nameOf(tables, unitOf(word)), nameOf(tables, otherOf(word))]);
-  return printOrder(decodeOrder(tables, names, word));
-}
-
-function nameOf(tables: Tables, province: Province): readonly [ProvinceId, UnitName] {
-  const unit = board.unitAt[province];
-  const at = locationOf(tables, unit);
-  return [provinceOf(at), { type: isFleet(unit) ? 'F' : 'A', at }];
 }

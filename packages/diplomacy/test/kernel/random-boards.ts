@@ -132,7 +132,7 @@ class BoardMaker {
         provinceOf(order.to) === sea
       );
     });
-    const aimed = helps.filter((order) => provinceOf(order.unit.at) === landing);
+    const aimed = helps.filter((order) => provinceOf(order.unit.at) === provinceOf(landing));
     for (const help of [this.pick(aimed), this.pick(helps), this.pick(helps)]) {
       if (help !== undefined && this.chance(0.85)) this.order(help);
     }

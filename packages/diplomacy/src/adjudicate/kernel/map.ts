@@ -21,6 +21,9 @@ export const map = {
   /** `Tables.neighbourStart` and `Tables.neighbours`. */
   neighbourStart: new Int32Array(ROWS + 1),
   neighbours: new Uint16Array(MOST_NEIGHBOURS),
+  /** `Tables.nearStart` and `Tables.provincesNear`. */
+  nearStart: new Int32Array(ROWS + 1),
+  provincesNear: new Uint8Array(MOST_NEIGHBOURS),
 };
 
 let inUse: Tables | undefined;
@@ -36,6 +39,8 @@ function copyIn(tables: Tables): void {
   map.plain.set(tables.plain);
   map.neighbourStart.set(tables.neighbourStart);
   map.neighbours.set(tables.neighbours);
+  map.nearStart.set(tables.nearStart);
+  map.provincesNear.set(tables.provincesNear);
   (map.seaBit as unknown as Int32Array).set(tables.seaBit);
 }
 
