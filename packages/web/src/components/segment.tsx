@@ -42,7 +42,6 @@ export function Segment<Value extends string>({
   return (
     <div ref={group} className={className} role="radiogroup" aria-label={label} onKeyDown={step}>
       {options.map((option, i) => (
-        // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be set in one piece with others.
         <button
           key={option.value}
           type="button"

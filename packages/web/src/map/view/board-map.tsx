@@ -150,8 +150,6 @@ export function BoardMap(props: BoardMapProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the spaces inside take the focus, and their keys bubble to the group.
-    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a <fieldset>.
     <svg ref={svgRef} className="map" onClick={pick} role="group" aria-label={label}>
       <g ref={sheetRef} style={{ '--k': k } as React.CSSProperties}>
         <Sheet board={board} variant={variant} theme={theme} id={id} />
@@ -179,10 +177,8 @@ export function BoardMap(props: BoardMapProps) {
             />
           ))}
         </g>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only gathers the keys of the spaces in it. */}
         <g className="spaces" onKeyDown={steer}>
           {variant.provinces.map((province) => (
-            // biome-ignore lint/a11y/useSemanticElements: a shape in a drawing cannot be a <button>.
             <path
               key={province.id}
               d={board.spaces[province.id]?.d}
