@@ -1,8 +1,9 @@
 // npm run docs:check: whether what the documents say is so. npm run docs brings included files and example outputs up to date.
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brokenExamples } from '../docs/examples.ts';
+import { gamePages } from '../docs/game/pages.ts';
 import { withIncludedFiles } from '../docs/included.ts';
 import { brokenLinks } from '../docs/links.ts';
 import { pages } from '../docs/markdown.ts';
@@ -12,6 +13,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const write = process.argv.includes('--write');
 
 const faults = brokenExamples(root, write);
+for (const [path, text] of Object.entries(gamePages())) {
+  if (write) writeFileSync(join(root, path), text);
+  else if (!existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text) {
+    faults.push(`${path} is not current: npm run docs`);
+  }
+}
 const all = pages(root);
 for (const page of all) {
   const current = withIncludedFiles(root, page);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { pages } from '../docs/markdown.ts';
 import { datcCases, sourceCitations, testsById } from '../rules/citations.ts';
 import { datcFaults, datcTable } from '../rules/datc-table.ts';
+import { gameFacts, gameFaults, rulesTable, rulingsTable } from '../rules/game/tables.ts';
 import { reportFaults, reportsTable } from '../rules/reports-table.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -12,9 +13,15 @@ const read = (path: string) => (existsSync(root + path) ? readFileSync(root + pa
 
 const tests = testsById(root);
 const datc = { cases: datcCases(root), tests, sources: sourceCitations(root) };
-const tables = { 'docs/datc.md': datcTable(datc), 'docs/reports.md': reportsTable(tests) };
+const game = gameFacts(root);
+const tables = {
+  'docs/datc.md': datcTable(datc),
+  'docs/reports.md': reportsTable(tests),
+  'docs/rules.md': rulesTable(game),
+  'docs/rulings.md': rulingsTable(game),
+};
 const written = pages(root).filter(({ path }) => path.startsWith('docs/') && !(path in tables));
-const faults = [...datcFaults(datc), ...reportFaults(tests, written)];
+const faults = [...datcFaults(datc), ...reportFaults(tests, written), ...gameFaults(game)];
 
 for (const [path, text] of Object.entries(tables)) {
   if (write) writeFileSync(root + path, text);
@@ -25,5 +32,7 @@ if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;
 } else {
-  console.log(`${datc.cases.length} cases of DATC, ${tests.length} tests named by an id, no fault.`);
+  console.log(
+    `${datc.cases.length} cases of DATC, ${tests.length} tests named by an id, ${game.tests.size} rules and scenarios of the game with tests, no fault.`,
+  );
 }

@@ -8,5 +8,13 @@ export { provinceName, type Wording } from './catalogue/names.ts';
 export { type RetreatSentences, retreatSentences } from './catalogue/retreat.ts';
 export { sentenceOf } from './catalogue/sentence.ts';
 export type { GameCatalogue } from './game/game-catalogue.ts';
-export { type GameSentences, gameSentences } from './game/sentences.ts';
+export {
+  READING_NAMES,
+  type ReadingName,
+  type ReadingWords,
+  RULE_NAMES,
+  type RuleName,
+  type RuleWords,
+} from './game/rule-names.ts';
+export { type GameSentences, gameSentences, ruleWords } from './game/sentences.ts';
 export type { Cast, Words } from './game/words.ts';

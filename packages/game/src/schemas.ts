@@ -38,3 +38,8 @@ export function notesOf(schema: z.ZodType): CommandNotes {
 export function event<Shape extends z.core.$ZodLooseShape>(about: string, shape: Shape) {
   return z.strictObject(shape).meta({ description: about });
 }
+
+/** The fields of a command or the facts of an event as JSON Schema, which documentation and other programs read. */
+export function jsonSchemaOf(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { io: 'input' });
+}

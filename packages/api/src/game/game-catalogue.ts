@@ -1,6 +1,7 @@
 import type { Unit } from '@defensor/diplomacy';
 import type { BullLine, ChosenSheet, EventOf, EventType, OweCode, RefusalCode, UnlawfulCode } from '@defensor/game';
 import type { FactsReader } from './facts-reader.ts';
+import type { ReadingName, ReadingWords, RuleName, RuleWords } from './rule-names.ts';
 import type { Cast, Words } from './words.ts';
 
 type Published = EventOf<'bullsPublished'>['facts']['bulls'][number];
@@ -32,6 +33,9 @@ export interface GameCatalogue {
   readonly details: DetailWords;
   /** What a seat owes now. */
   readonly owe: { readonly [Code in OweCode]: (facts: FactsReader) => string };
+  /** The rules in plain words, and how the text is read where it leaves a question. */
+  readonly rules: { readonly [Name in RuleName]: RuleWords };
+  readonly readings: { readonly [Name in ReadingName]: ReadingWords };
   /** Why it would be unlawful to speak. */
   readonly unlawful: { readonly [Code in UnlawfulCode]: (towards: string) => string };
 }

@@ -4,10 +4,21 @@ import { detailLines } from './details.ts';
 import { ENGLISH_GAME } from './english/english.ts';
 import { factsReader } from './facts-reader.ts';
 import type { GameCatalogue } from './game-catalogue.ts';
+import type { ReadingName, ReadingWords, RuleName, RuleWords } from './rule-names.ts';
 import type { Cast, Words } from './words.ts';
 
 /** One catalogue a language; a language without one does not compile. */
 const CATALOGUES: Readonly<Record<Language, GameCatalogue>> = { en: ENGLISH_GAME };
+
+/** A rule in plain words by its name in a refusal or an event; of a reading, the question and its answer. `undefined` for a name of no rule. */
+export function ruleWords(name: string, language: Language = 'en'): RuleWords | undefined {
+  const { rules, readings } = CATALOGUES[language];
+  if (Object.hasOwn(readings, name)) {
+    const { asks, ruling } = readings[name as ReadingName] as ReadingWords;
+    return { title: asks, text: ruling };
+  }
+  return Object.hasOwn(rules, name) ? rules[name as RuleName] : undefined;
+}
 
 /** The sentences about one game, for one reader. */
 export interface GameSentences {

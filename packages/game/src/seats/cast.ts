@@ -15,18 +15,23 @@ import { ALL_TITLES, mayBeCalled, type Title } from './titles.ts';
 export const castField = z.union([
   z.literal('default'),
   z.strictObject({
-    /** How many Lords each power has; by power where they differ. */
-    lords: z.union([z.int().min(0).max(9), z.record(powerId, z.int().min(0).max(9))]).exactOptional(),
-    /** How many bishops there are, the Pope among them, or the sees they are ordained to. */
-    bishops: z.union([z.int().min(1).max(60), z.array(provinceId).min(1).max(60)]).exactOptional(),
+    lords: z
+      .union([z.int().min(0).max(9), z.record(powerId, z.int().min(0).max(9))])
+      .exactOptional()
+      .meta({ description: 'How many Lords each power has; by power where they differ.' }),
+    bishops: z
+      .union([z.int().min(1).max(60), z.array(provinceId).min(1).max(60)])
+      .exactOptional()
+      .meta({ description: 'How many bishops there are, the Pope among them, or the sees they are ordained to.' }),
     coJudges: z.int().min(0).max(9).exactOptional(),
     observers: z.int().min(0).max(60).exactOptional(),
     people: z.record(seatId, personId).exactOptional(),
     titles: z.record(seatId, z.enum(ALL_TITLES)).exactOptional(),
-    /** Seats that nobody fills yet and that count for nothing until somebody does (A51, A62). */
-    empty: z.array(seatId).exactOptional(),
-    /** Lords who act where no Ruler sits (A62). */
-    acting: z.array(seatId).exactOptional(),
+    empty: z
+      .array(seatId)
+      .exactOptional()
+      .meta({ description: 'Seats that nobody fills yet and that count for nothing until somebody does (A51, A62).' }),
+    acting: z.array(seatId).exactOptional().meta({ description: 'Lords who act where no Ruler sits (A62).' }),
   }),
 ]);
 export type Cast = Frozen<z.output<typeof castField>>;

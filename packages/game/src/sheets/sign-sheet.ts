@@ -10,7 +10,7 @@ import { findSheet } from './find.ts';
  * Signs a sheet. A Ruler's or Lord's signature makes his own power's sheet valid; a bishop's is a
  * witness's. A seat has one live signature among a power's sheets: signing another withdraws it.
  *
- * @rule OP.1, OP.3, A59 (signing opens with Order Writing), S014, S040
+ * @rule OP.1, OP.3, A32 (a ban is on speech, not on signatures), A59 (signing opens with Order Writing), S014, S040
  */
 export function signSheet(desk: Desk, { sheet: name, reason }: CommandOf<'signSheet'>): Decision {
   const { state, by, enteredByJudge } = desk;

@@ -19,7 +19,7 @@ export interface SheetDispute {
  * The Judge's docket. A dispute among Lords is on it wherever there is one; it waits for him where
  * `lordConflict` leaves it to him.
  *
- * @rule R13, R16, A60
+ * @rule R13, R16, A60, JD.4
  */
 export function docketOf(game: Game): readonly DocketItem[] {
   return [...disputes(game.state), ...churchDocket(game)];

@@ -2,7 +2,9 @@ import type { GameCatalogue } from '../game-catalogue.ts';
 import { ENGLISH_DETAILS } from './details.ts';
 import { ENGLISH_EVENTS } from './events.ts';
 import { ENGLISH_OWE } from './owe.ts';
+import { ENGLISH_READINGS } from './readings.ts';
 import { ENGLISH_REFUSALS } from './refusals.ts';
+import { ENGLISH_RULES } from './rules.ts';
 import { ENGLISH_UNLAWFUL } from './unlawful.ts';
 import { englishWords } from './words.ts';
 
@@ -13,5 +15,7 @@ export const ENGLISH_GAME: GameCatalogue = {
   events: ENGLISH_EVENTS,
   details: ENGLISH_DETAILS,
   owe: ENGLISH_OWE,
+  rules: ENGLISH_RULES,
+  readings: ENGLISH_READINGS,
   unlawful: ENGLISH_UNLAWFUL,
 };

@@ -81,7 +81,7 @@ export function englishWords({ variant, seats, textOf, momentOf, wording }: Cast
   };
 }
 
-export function englishList(items: readonly string[]): string {
+function englishList(items: readonly string[]): string {
   if (items.length === 0) return 'nobody';
   return items.length === 1 ? String(items[0]) : `${items.slice(0, -1).join(', ')} and ${String(items.at(-1))}`;
 }

@@ -12,7 +12,7 @@ import { happened } from '../happened.ts';
 
 /*
  * What the Judge sets by hand, each with a reason: that he acted is public, the reason where he says
- * so (RULES.md §5, points 6 and 11).
+ * so (JD.6, JD.11).
  */
 
 /** @rule JD.6, JD.9 */

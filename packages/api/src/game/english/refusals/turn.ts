@@ -29,7 +29,7 @@ export const turnRefusals = {
     `The clock is stopped, with ${counted(Math.ceil(number('leftMs') / 60_000), 'minute')} left.`,
   'clock-runs': () => 'The clock is running.',
   'no-deadline': () => 'This phase has no deadline. The Judge closes it by hand.',
-  'deadline-in-the-past': ({ moment }) => `${moment('deadline')} is over. Choose a time ahead.`,
+  'deadline-in-the-past': ({ moment }) => `That time is over: ${moment('deadline')}. Choose one ahead.`,
   'no-timetable': () => 'The game has no timetable.',
   'timetable-unsorted': () => 'The changes of the zone’s clock must follow each other in time.',
   'no-lesson': () => 'The timetable has no lesson ahead.',

@@ -1,0 +1,25 @@
+import { gameSentences } from '../../../packages/api/src/index.ts';
+import { castOf, newGame, sampleFacts } from '../../../packages/api/test/game/sample.ts';
+import { REFUSALS, type RefusalCode } from '../../../packages/game/src/index.ts';
+
+/** The text of docs/refusals.md: every code with its rule, when it is given, its facts, and its sentence as a player may read it. */
+export function refusalsPage(): string {
+  const say = gameSentences(castOf(newGame()));
+  const sections = (Object.keys(REFUSALS) as RefusalCode[]).sort().map((code) => {
+    const { rule, when, facts } = REFUSALS[code];
+    const names = facts.length === 0 ? 'none' : facts.map((fact) => `\`${fact}\``).join(', ');
+    return `
+### ${code}
+
+Because ${when}. Rule ${rule}. Facts: ${names}.
+
+> ${say.ofRefusal({ code, facts: sampleFacts(facts, code) })}
+`;
+  });
+  return `# Refusals
+
+When something is not allowed, the answer is a refusal: \`code\`, \`rule\`, \`facts\`, and the sentence that a player reads, here with
+sample facts. The codes are stable; the sentences may change and exist in every language of the catalogue (\`packages/api\`). Written by
+\`npm run docs\` from \`packages/game/src\`. The rule given here is the one it usually rests on; an answer names its own.
+${sections.join('')}`;
+}
