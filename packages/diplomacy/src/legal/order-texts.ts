@@ -14,8 +14,8 @@ import { generateLegalOrders, legalWords } from './generate.ts';
 
 /** The texts of legal orders, each made when it is first wanted, and kept. */
 const { unitAt } = position.board;
-const { CONVOY, MOVE, SUPPORT_HOLD } = codes;
-const { aimOf, aimPlaceOf, FLEET, kindOf, otherOf, rowOf, unitOf, VIA } = words;
+const { CONVOY, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } = codes;
+const { aimOf, aimPlaceOf, FLEET, KIND_MASK, otherOf, rowOf, unitOf, VIA } = words;
 const { words: orders, start } = legalWords;
 
 type Texts = (string | undefined)[];
@@ -56,33 +56,23 @@ export function listLegalOrders(tables: Tables, encoded: Int32Array, at: number)
 }
 
 function listOf(tables: Tables, row: RowTexts, from: number, end: number): readonly string[] {
-  const list: string[] = [];
+  const list = new Array<string>(end - from);
   for (let i = from; i < end; i++) {
     const order = orders[i] as number;
-    const index = listIndex(order);
+    const kind = order & KIND_MASK;
+    const other = otherOf(order);
+    const index = kind === SUPPORT_MOVE ? SUPPORTS_OF_MOVES + aimOf(order) : listIndex(order, kind);
+    const entry = kind === MOVE ? aimOf(order) << 1 : (other << 1) | ((unitAt[other] & FLEET) >>> 11);
     const texts = row[index] ?? addList(row, index);
-    const entry = entryOf(order);
-    list.push(texts[entry] ?? addText(tables, texts, entry, order));
+    list[i - from] = texts[entry] ?? addText(tables, texts, entry, order);
   }
   return list;
 }
 
-function listIndex(order: number): number {
-  switch (kindOf(order)) {
-    case MOVE:
-      return MOVES + (aimPlaceOf(order) >> 8) + ((order & VIA) === 0 ? 0 : 8);
-    case SUPPORT_HOLD:
-      return SUPPORTS_OF_HOLDS;
-    case CONVOY:
-      return CONVOYS + aimOf(order);
-    default:
-      return aimOf(order) === 0 ? 0 : SUPPORTS_OF_MOVES + aimOf(order);
-  }
-}
-
-function entryOf(order: number): number {
-  const other = kindOf(order) === MOVE ? aimOf(order) : otherOf(order);
-  return (other << 1) | ((unitAt[other] & FLEET) === 0 || kindOf(order) === MOVE ? 0 : 1);
+function listIndex(order: number, kind: number): number {
+  if (kind === MOVE) return MOVES + (aimPlaceOf(order) >> 8) + ((order & VIA) === 0 ? 0 : 8);
+  if (kind === CONVOY) return CONVOYS + aimOf(order);
+  return kind === SUPPORT_HOLD ? SUPPORTS_OF_HOLDS : 0;
 }
 
 function addList(row: RowTexts, index: number): Texts {

@@ -41,24 +41,46 @@ function findVoyages(units: ByByte<Province>, unitCount: number, fleets: number)
 }
 
 function findVoyagesOf(army: Province, fleets: number): void {
-  const { routes, portOf, portCount, portProvinces } = mapInUse();
-  const row = ((portOf[army] as number) - 1) * portCount;
+  const { routes, portOf, portCount, portProvinces, shoreOf } = mapInUse();
+  if (routes === undefined) return searchVoyagesOf(army, fleets);
+  const { start, masks } = routes;
+  const pairs = ((portOf[army] as number) - 1) * portCount;
+  const waters = watersFrom((shoreOf[army] as number) & fleets, fleets);
   for (let p = 0; p < portCount; p++) {
     const to = portProvinces[p] as Province;
+    if (((shoreOf[to] as number) & waters) === 0) continue;
     let carrying = 0;
     let needed = -1;
-    if (routes === undefined) carrying = hasRoute(army, to, fleets) ? 1 : 0;
-    else {
-      const { start, masks } = routes;
-      const end = start[row + p + 1] as number;
-      for (let r = start[row + p] as number; r < end; r++) {
-        const route = masks[r] as number;
-        if ((route & ~fleets) !== 0) continue;
-        carrying |= route;
-        needed &= route;
-      }
+    const end = start[pairs + p + 1] as number;
+    for (let r = start[pairs + p] as number; r < end; r++) {
+      const route = masks[r] as number;
+      if ((route & ~fleets) !== 0) continue;
+      carrying |= route;
+      needed &= route;
     }
     if (carrying !== 0) addVoyage(army, to, carrying, needed);
+  }
+}
+
+/** All the seas with fleets that hang together with these. */
+function watersFrom(seas: number, fleets: number): number {
+  const { seasNextTo } = mapInUse();
+  let waters = seas;
+  for (let rest = seas; rest !== 0; ) {
+    const sea = 31 - Math.clz32(rest);
+    const found = (seasNextTo[sea] as number) & fleets & ~waters;
+    waters |= found;
+    rest = (rest ^ (1 << sea)) | found;
+  }
+  return waters;
+}
+
+/** The same where the map keeps no routes. */
+function searchVoyagesOf(army: Province, fleets: number): void {
+  const { portCount, portProvinces } = mapInUse();
+  for (let p = 0; p < portCount; p++) {
+    const to = portProvinces[p] as Province;
+    if (hasRoute(army, to, fleets)) addVoyage(army, to, 1, 0);
   }
 }
 
@@ -75,13 +97,15 @@ function addVoyage(army: Province, to: Province, carrying: number, needed: numbe
 
 /** Whether the army could be carried there without this fleet. */
 function canDoWithout(voyage: number, unit: Province, fleets: number): boolean {
-  if (mapInUse().routes !== undefined) return ((voyages.needed[voyage] as number) & seaBit[unit]) === 0;
+  if (((voyages.needed[voyage] as number) & seaBit[unit]) !== 0) return false;
+  if (seaBit[unit] === 0 || mapInUse().routes !== undefined) return true;
   return hasRoute(voyages.army[voyage] as Province, voyages.to[voyage] as Province, fleets, unit);
 }
 
 /** Whether the fleet is part of a minimal route of the voyage. */
 function isCarriedBy(voyage: number, fleet: Province, fleets: number): boolean {
-  if (mapInUse().routes !== undefined) return ((voyages.carrying[voyage] as number) & seaBit[fleet]) !== 0;
+  if (((voyages.carrying[voyage] as number) & seaBit[fleet]) === 0) return false;
+  if (mapInUse().routes !== undefined) return true;
   return isPartOfRoute(fleet, voyages.army[voyage] as Province, voyages.to[voyage] as Province, fleets);
 }
 

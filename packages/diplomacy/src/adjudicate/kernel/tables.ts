@@ -48,6 +48,8 @@ export interface Tables {
   readonly portCount: number;
   /** By province: the bits of the seas next to it. */
   readonly shoreOf: Int32Array;
+  /** By the place of a sea's bit: the bits of the seas next to it. */
+  readonly seasNextTo: Int32Array;
   /** The provinces of the ports, by index. */
   readonly portProvinces: Uint8Array;
   /** The minimal sea routes; `undefined` where the map has too many seas or routes, and they are searched for. */
@@ -170,6 +172,7 @@ function compileSeas(variant: Variant, numberOf: ReadonlyMap<string, Province>) 
   return {
     seaBit,
     shoreOf: Int32Array.from({ length: 256 }, (_, province) => maskOf(province)),
+    seasNextTo: Int32Array.from(seas, maskOf),
     seasNearStart: startsOf(seasNear),
     seasNear: Uint8Array.from(seasNear.flat()),
     portOf,
