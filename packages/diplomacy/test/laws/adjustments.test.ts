@@ -31,7 +31,7 @@ const phases = fc.tuple(boards(), fc.nat()).map(([{ variant, units }, seed]) => 
   return { variant, units, owned, orders };
 });
 
-describe('the laws of an adjustment phase', { timeout: 30_000 }, () => {
+describe('the laws of an adjustment phase', { timeout: 120_000 }, () => {
   test('one unit a province, nothing is lost or changed but what was built and removed', () => {
     fc.assert(
       fc.property(phases, ({ variant, units, owned, orders }) => {

@@ -12,7 +12,7 @@ const boardAfter = ({ units, dislodged, contested }: MovementResult) => ({ units
 const law = (board: fc.Arbitrary<TestBoard>, holds: (board: TestBoard) => void) =>
   fc.assert(fc.property(board, holds), RUNS);
 
-describe('the laws of a movement phase', { timeout: 30_000 }, () => {
+describe('the laws of a movement phase', { timeout: 120_000 }, () => {
   test('one unit a province, and no unit is lost, made or changed', () => {
     law(boards(), (board) => {
       const { units, dislodged } = play(board);

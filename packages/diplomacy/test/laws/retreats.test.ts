@@ -23,7 +23,7 @@ const phases = fc.tuple(boards({ spoiled: 0 }), fc.nat()).map(([board, seed]) =>
   return { variant: board.variant, units, dislodged, contested, orders };
 });
 
-describe('the laws of a retreat phase', { timeout: 30_000 }, () => {
+describe('the laws of a retreat phase', { timeout: 120_000 }, () => {
   test('one unit a province, nobody is lost, and every dislodged unit has one fate', () => {
     fc.assert(
       fc.property(phases, ({ variant, units, dislodged, contested, orders }) => {
