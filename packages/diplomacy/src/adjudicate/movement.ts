@@ -100,19 +100,14 @@ function readNames(tables: Tables, start: number): readonly ProvinceId[] {
   return Array.from(results.names.subarray(start, end), (province) => idOf(tables, province));
 }
 
-/** Why an order is illegal. */
+/** Why an order is illegal, with the unit that makes it so, if one does. */
 export function readFault(order: MovementOrder, fault: number): Cause {
   const code = CAUSES[fault] as CauseCode;
-  switch (code) {
-    case 'foreign-unit':
-      return { code, by: [provinceOf(order.unit.at)] };
-    case 'supported-cannot-reach':
-      return { code, by: 'supported' in order ? [provinceOf(order.supported.at)] : [] };
-    case 'not-an-army':
-      return { code, by: 'army' in order ? [provinceOf(order.army.at)] : [] };
-    default:
-      return { code, by: [] };
-  }
+  const by = (location: LocationId): Cause => ({ code, by: [provinceOf(location)] });
+  if (code === 'foreign-unit') return by(order.unit.at);
+  if (code === 'supported-cannot-reach' && 'supported' in order) return by(order.supported.at);
+  if (code === 'not-an-army' && 'army' in order) return by(order.army.at);
+  return { code, by: [] };
 }
 
 /** The unit where it stands after the phase; nothing for a dislodged one. */

@@ -97,7 +97,10 @@ function nameOf(tables: Tables, province: Province): readonly [ProvinceId, UnitN
 function rowsOf(tables: Tables): RowTexts[] {
   const known = made.get(tables);
   if (known !== undefined) return known;
-  const rows = Array.from({ length: tables.rowCount }, (): RowTexts => new Array(CONVOYS + 256).fill(undefined));
+  const rows = Array.from(
+    { length: tables.rowCount },
+    (): RowTexts => new Array<Texts | undefined>(CONVOYS + 256).fill(undefined),
+  );
   made.set(tables, rows);
   return rows;
 }

@@ -30,18 +30,11 @@ export function whyNotOwn(order: number, power: number): number {
 }
 
 function whyImpossible(order: number, fleets: number): number {
-  switch (kindOf(order)) {
-    case MOVE:
-      return whyNoMove(order, fleets);
-    case SUPPORT_HOLD:
-      return whyNoSupport(order);
-    case SUPPORT_MOVE:
-      return whyNoSupport(order) || whyNoSupportOfMove(order, fleets);
-    case CONVOY:
-      return whyNoConvoy(order, fleets);
-    default:
-      return LEGAL;
-  }
+  const kind = kindOf(order);
+  if (kind === MOVE) return whyNoMove(order, fleets);
+  if (kind === SUPPORT_HOLD) return whyNoSupport(order);
+  if (kind === SUPPORT_MOVE) return whyNoSupport(order) || whyNoSupportOfMove(order, fleets);
+  return kind === CONVOY ? whyNoConvoy(order, fleets) : LEGAL;
 }
 
 /** Armies walk, or go by a convoy of fleets on this board; to a neighbour only if they say so. Fleets sail. */

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 const { COAST_SHIFT, FLEET, PLACE_MASK, provinceOf } = words;
 
 /** The most provinces a variant may have: their numbers fit a byte, 0 being none. */
-export const MOST_PROVINCES = 255;
+const MOST_PROVINCES = 255;
 /** Seas beyond this number do not fit a bit mask, and routes over them are searched for. */
 const MOST_MASKED_SEAS = 32;
 
@@ -68,6 +68,7 @@ export function tablesOf(variant: Variant): Tables {
 }
 
 function compile(variant: Variant): Tables {
+  if (variant.provinces.length > MOST_PROVINCES) throw new RangeError(`more than ${MOST_PROVINCES} provinces`);
   const provinceIds = ['' as ProvinceId, ...variant.provinces.map((p) => p.id)];
   const numberOf = new Map(variant.provinces.map((p) => [p.id as string, (p.index + 1) as Province]));
   return {
