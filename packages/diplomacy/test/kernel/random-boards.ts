@@ -20,7 +20,7 @@ export interface RandomBoard {
 }
 
 /** Numbers from 0 up to 1, always the same ones for a seed. */
-export function dice(seed: number): () => number {
+function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -14,7 +14,6 @@ export const YES = 2;
 
 /** Results as numbers: their places in `RESULTS`. */
 const result = (word: Result) => RESULTS.indexOf(word);
-export const ILLEGAL = result('illegal');
 export const INVALID = result('invalid');
 export const SUCCEEDS = result('succeeds');
 export const FAILS = result('fails');
@@ -47,7 +46,6 @@ export const NOT_AT_SEA = cause('not-at-sea');
 export const NOT_AN_ARMY = cause('not-an-army');
 export const NO_PART_OF_ROUTE = cause('no-part-of-route');
 
-export const NO_CAUSE = 0;
 export const NO_CONVOY = cause('no-convoy');
 export const SUPPORTED_MOVED = cause('supported-moved');
 export const NOT_ORDERED = cause('not-ordered');

@@ -10,7 +10,7 @@ export interface Routes {
 }
 
 /** More sets than this, and the map keeps none: routes are then searched for when they are asked for. */
-export const MOST_ROUTES = 100_000;
+const MOST_ROUTES = 100_000;
 
 /**
  * The minimal sea routes between all pairs of ports, or `undefined` when there are too many.
@@ -61,7 +61,7 @@ function shortestFirst(routes: number[], begin: number): void {
 }
 
 /** The place of the lowest bit set in `mask`. */
-export function lowestBit(mask: number): number {
+function lowestBit(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
 }
 

@@ -46,7 +46,7 @@ export function isPartOfRoute(fleet: Province, from: Province, to: Province, fle
 }
 
 /** The number of a pair of ports among the routes, or -1 where one is no port. */
-export function pairOf(from: Province, to: Province): number {
+function pairOf(from: Province, to: Province): number {
   const { portOf, portCount } = mapInUse();
   const a = portOf[from] as number;
   const b = portOf[to] as number;
