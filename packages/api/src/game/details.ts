@@ -32,10 +32,12 @@ export function detailLines(event: Pick<GameEvent, 'type' | 'facts'>, told: Told
 }
 
 const DETAILS: { readonly [Type in EventType]?: (facts: Facts<Type>, told: Told) => readonly string[] } = {
-  sheetsChosen: ({ choices }, { words, say, variant }) =>
+  // Whoever had no unit to retreat, build or remove signed nothing either: of those there is nothing to say.
+  sheetsChosen: ({ kind, choices }, { words, say, variant }) =>
     variant.powers.flatMap(({ id }) => {
       const chosen = choices[id];
-      return chosen === undefined ? [] : [say.sheet(words.power(id), chosen, words)];
+      const isIdle = chosen === undefined || (kind !== 'orders' && chosen.why === 'none');
+      return isIdle ? [] : [say.sheet(words.power(id), chosen, words)];
     }),
   movementResolved,
   retreatsMade,

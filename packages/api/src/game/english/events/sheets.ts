@@ -26,5 +26,8 @@ export const sheetEvents = {
     `The Judge ${struck ? 'struck' : 'restored'} the signature of ${words.seat(seat)} on ${genitive(words.power(power))} sheet “${sheet}”${because(words, reason)}`,
   sheetChosenByJudge: ({ power, sheet, reason }, words) =>
     `The Lords of ${words.power(power)} were in dispute. The Judge chose sheet “${sheet}”${because(words, reason)}`,
-  sheetsChosen: ({ kind }) => `Which sheets of ${KINDS[kind]} counted, and why:`,
+  sheetsChosen: ({ kind, choices }) =>
+    Object.values(choices).every((chosen) => chosen.why === 'none')
+      ? `Nobody signed a sheet of ${KINDS[kind]}.`
+      : `Which sheets of ${KINDS[kind]} counted, and why:`,
 } satisfies Partial<GameCatalogue['events']>;
