@@ -10,6 +10,8 @@ export interface AppOptions {
 /**
  * The HTTP server, not yet listening: the web client's files, and `GET /healthz`.
  *
+ * A file with a `.br` or `.gz` copy beside it is sent compressed to browsers that take it.
+ *
  * Files under `/assets/` carry a hash of their content in their name and are cached for a year; all
  * others are checked again at each visit.
  */
@@ -20,6 +22,7 @@ export function buildApp({ webRoot }: AppOptions): FastifyInstance {
   app.register(fastifyStatic, {
     root: webRoot,
     cacheControl: false,
+    preCompressed: true,
     setHeaders(reply, path) {
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 
@@ -38,6 +39,16 @@ describe('the server', () => {
     const answer = await get('/assets/main-1a2b.js');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toContain('javascript');
+  });
+
+  test('sends the compressed copy of a file where there is one, with the file’s own type', async () => {
+    writeFileSync(join(webRoot, 'assets', 'main-1a2b.js.br'), brotliCompressSync('export {};'));
+    const app = buildApp({ webRoot });
+    const answer = await app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } });
+    await app.close();
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('export {};');
   });
 
   test('serves nothing outside the web client', async () => {

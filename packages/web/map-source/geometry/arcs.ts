@@ -3,7 +3,7 @@ import type { Face } from '../plane/faces.ts';
 import type { Point } from '../plane/polygon.ts';
 import { IMPASSABLE, INLAND_WATER, type Owner } from './claims.ts';
 
-export const OUTSIDE = '.';
+const OUTSIDE = '.';
 
 export interface Arc {
   readonly points: Point[];

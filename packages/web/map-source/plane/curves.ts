@@ -13,7 +13,7 @@ export function seededRandom(seed: string): () => number {
   };
 }
 
-export function between(a: Point, b: Point, t: number): Point {
+function between(a: Point, b: Point, t: number): Point {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 }
 

@@ -1,5 +1,6 @@
 /** The drawn board as shapes that can be compared point by point. */
 import type { Board, Space } from '../../src/map/board.ts';
+import { linesOfPath } from '../../src/map/geometry/path-data.ts';
 import { distance, type Point, type Ring } from '../plane/polygon.ts';
 
 export interface Drawing {
@@ -44,22 +45,7 @@ export function drawingOf(board: Board, isOn: (id: string) => boolean): Drawing 
   return { board, ids, rings, edges, meeting, contact };
 }
 
-/** The rings of path data as `map:build` writes it, in tenths of a px. */
+/** The rings of path data, in tenths of a px. */
 export function ringsOfPath(d: string): Ring[] {
-  return d
-    .split('M')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [start, rest] = part.replace('z', '').split('l');
-      const numbers = (text: string) => (text.match(/-?\d*\.?\d+/g) ?? []).map((v) => Math.round(Number(v) * 10));
-      let [x, y] = numbers(start);
-      const ring: Ring = [[x, y]];
-      const steps = numbers(rest);
-      for (let i = 0; i < steps.length; i += 2) {
-        x += steps[i];
-        y += steps[i + 1];
-        ring.push([x, y]);
-      }
-      return ring;
-    });
+  return linesOfPath(d).map((ring) => ring.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]));
 }

@@ -1,44 +1,24 @@
 import { issueSentence } from '@defensor/api';
-import { type KeyboardEvent, useId, useMemo } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { Icon } from '../components/icon.tsx';
-import {
-  type DraftSheet,
-  leftOver,
-  type ReadLine,
-  readDraft,
-  takeDraft,
-  type UnreadLine,
-} from '../play/draft-sheet.ts';
+import type { DraftSheet, ReadLine, UnreadLine } from '../play/draft-sheet.ts';
 import { sentenceFor } from '../play/rows.ts';
 import { orderLine } from '../words/orders.ts';
 import { words } from '../words/words.ts';
+import type { Draft } from './use-draft.ts';
 import type { Sandbox } from './use-sandbox.ts';
 
 interface DraftBoxProps {
   readonly sandbox: Sandbox;
-  readonly text: string;
-  readonly onText: (text: string) => void;
+  readonly draft: Draft;
 }
 
 /** Orders typed or pasted for everyone, with a verdict on each line. */
-export function DraftBox({ sandbox, text, onText }: DraftBoxProps) {
-  const { variant, stage, actions } = sandbox;
+export function DraftBox({ sandbox, draft }: DraftBoxProps) {
+  const { stage } = sandbox;
+  const { text, sheet, ready, write, take } = draft;
   const id = useId();
-  const draft = useMemo(
-    () => (text.trim() === '' ? undefined : readDraft(variant, stage, text)),
-    [variant, stage, text],
-  );
-  const ready = draft?.lines.filter((line) => line.kind === 'read' && !line.isSuperseded).length ?? 0;
-
-  const take = () => {
-    if (draft === undefined || ready === 0) return;
-    const left = leftOver(draft);
-    const count = draft.lines.filter(({ kind }) => kind === 'unread').length;
-    const said = [words.draft.taken(ready), ...(count > 0 ? [words.draft.left(count)] : [])].join(' ');
-    actions.change((now) => takeDraft(variant, now, draft), said);
-    onText(left);
-  };
-  const mend = (line: UnreadLine, repair: string) => onText(replacedLine(text, line, repair));
+  const mend = (line: UnreadLine, repair: string) => write(replacedLine(text, line, repair));
 
   return (
     <section className="draft">
@@ -57,22 +37,22 @@ export function DraftBox({ sandbox, text, onText }: DraftBoxProps) {
         value={text}
         spellCheck={false}
         autoComplete="off"
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) take();
         }}
       />
-      {draft !== undefined && (
+      {sheet !== undefined && (
         <button type="button" className="btn" aria-disabled={ready === 0} onClick={take}>
           {words.draft.take(ready)}
         </button>
       )}
-      {draft !== undefined && (
+      {sheet !== undefined && (
         <ul className="verdicts" aria-label={words.draft.verdicts}>
-          {draft.lines.map((line) => (
+          {sheet.lines.map((line) => (
             <li key={`${line.line} ${line.column}`}>
               {line.kind === 'read' ? (
-                <ReadVerdict sandbox={sandbox} draft={draft} line={line} />
+                <ReadVerdict sandbox={sandbox} draft={sheet} line={line} />
               ) : (
                 <UnreadVerdict line={line} onMend={(repair) => mend(line, repair)} />
               )}
@@ -102,7 +82,7 @@ function ReadVerdict({ sandbox, draft, line }: { sandbox: Sandbox; draft: DraftS
           </span>
           <p className="reason">
             {words.outcome.sentence(sentenceFor(variant, draft.outcome, line.index, naming.names))}{' '}
-            {!line.isSuperseded && words.draft.kept}
+            {!line.isSuperseded && words.draft.kept[sandbox.stage.phase]}
           </p>
         </>
       )}

@@ -4,11 +4,20 @@ import { nextStage } from '../play/resolve.ts';
 import { orderFor } from '../play/sheet.ts';
 import { powerLabel, unitLabel } from '../words/orders.ts';
 import { words } from '../words/words.ts';
+import type { Draft } from './use-draft.ts';
 import type { Sandbox } from './use-sandbox.ts';
 
-/** The one main button: resolve, or go on, with its reason beneath. */
-export function Foot({ sandbox }: { sandbox: Sandbox }) {
+/**
+ * The one main button: resolve, or go on, with its reason beneath. Orders typed and read count without
+ * being written down first; lines that could not be read are shown before anything is resolved.
+ */
+export function Foot({ sandbox, draft }: { sandbox: Sandbox; draft: Draft }) {
   const { stage, actions } = sandbox;
+  const resolve = () => {
+    if (draft.ready > 0 && draft.unread > 0) return draft.take();
+    actions.resolve(draft.taken);
+    if (draft.ready > 0) draft.write('');
+  };
   return (
     <footer className="resolve">
       {stage.isResolved ? (
@@ -22,16 +31,22 @@ export function Foot({ sandbox }: { sandbox: Sandbox }) {
           </button>
         </div>
       ) : (
-        <button type="button" className="btn btn--main btn--wide" onClick={actions.resolve}>
+        <button type="button" className="btn btn--main btn--wide" onClick={resolve}>
           <Icon name="scales" />
           {words.resolve.go}
         </button>
       )}
       <p className="why" role="status">
-        {stage.isResolved ? resultSaying(sandbox) : beforeSaying(sandbox)}
+        {stage.isResolved ? resultSaying(sandbox) : (draftSaying(draft) ?? beforeSaying(sandbox))}
       </p>
     </footer>
   );
+}
+
+/** What the typed lines mean for the button; nothing where there are none. */
+function draftSaying({ ready, unread }: Draft): string | undefined {
+  if (ready > 0) return words.resolve.why.typed(ready);
+  return unread > 0 ? words.draft.left(unread) : undefined;
 }
 
 function nextName({ variant, stage, outcome }: Sandbox): string {

@@ -24,7 +24,9 @@ export function Header({ sandbox, theme, onTheme }: HeaderProps) {
         <span className="turn on-desk">{words.header.title}</span>
         <span className="phase on-desk">{words.header.about}</span>
         <span className="turn on-phone">{words.turn.of(stage.season, stage.year)}</span>
-        <span className="phase on-phone">{words.header.phase(words.turn.phases[stage.phase])}</span>
+        <span className="phase on-phone">
+          {words.header.phase(stage.isResolved ? words.orders.results : words.turn.phases[stage.phase])}
+        </span>
       </h1>
       <button type="button" className="btn btn--quiet theme" onClick={onTheme}>
         <Icon name={theme === 'dark' ? 'sun' : 'candle'} small />

@@ -1,7 +1,7 @@
 import type { PowerId } from '@defensor/diplomacy';
 import { useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { adjustmentRows, movementRows, type Row, retreatRows } from '../play/rows.ts';
+import { type Row, rowsOf } from '../play/rows.ts';
 import { withoutOrder } from '../play/sheet.ts';
 import { orderLine, unitLabel } from '../words/orders.ts';
 import { words } from '../words/words.ts';
@@ -14,18 +14,7 @@ import type { Sandbox } from './use-sandbox.ts';
 /** Every unit with its order, and what became of it: all that the map shows, in words. */
 export function OrdersList({ sandbox }: { sandbox: Sandbox }) {
   const { variant, stage, outcome, naming } = sandbox;
-  const rows = useMemo(() => {
-    switch (stage.phase) {
-      case 'movement':
-        return movementRows(variant, stage, outcome, naming.names);
-      case 'retreat':
-        return retreatRows(variant, outcome, naming.names);
-      case 'adjustment':
-        return adjustmentRows(variant, stage, outcome, naming.names);
-      default:
-        return stage.phase satisfies never;
-    }
-  }, [variant, stage, outcome, naming]);
+  const rows = useMemo(() => rowsOf(variant, stage, outcome, naming.names), [variant, stage, outcome, naming]);
   if (rows.length === 0) return <p className="empty">{words.orders.nobody}</p>;
   return byPower(rows).map(([power, own]) => (
     <section key={power} className="power-lines">

@@ -10,13 +10,13 @@ import { AdjustmentsList } from './adjustments-list.tsx';
 import { DraftBox } from './draft-box.tsx';
 import { Foot } from './foot.tsx';
 import { BoardChoice, Header } from './header.tsx';
-import { keep, kept } from './kept.ts';
 import { Notice } from './notice.tsx';
 import { OrdersList } from './orders-list.tsx';
 import { RetreatsList } from './retreats-list.tsx';
 import { Share } from './share.tsx';
 import { Strip, ViewButtons } from './strip.tsx';
 import { Tools } from './tools.tsx';
+import { type Draft, useDraft } from './use-draft.ts';
 import { type Sandbox, useSandbox } from './use-sandbox.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -30,6 +30,7 @@ type Panel = (typeof PANELS)[number]['id'];
 
 export function SandboxPage({ board }: { board: Board }) {
   const sandbox = useSandbox(board);
+  const draft = useDraft(sandbox);
   const [theme, toggleTheme] = useTheme();
   const [panel, setPanel] = useState<Panel>('orders');
   const controls = useRef<MapControls>(null);
@@ -84,8 +85,8 @@ export function SandboxPage({ board }: { board: Board }) {
         <Strip sandbox={sandbox} controls={controls} />
       </main>
       <div className="col">
-        <Sheet sandbox={sandbox} />
-        <Foot sandbox={sandbox} />
+        <Sheet sandbox={sandbox} draft={draft} />
+        <Foot sandbox={sandbox} draft={draft} />
       </div>
       <nav className="foot" aria-label={words.panels.label}>
         {PANELS.map(({ id, icon }) => (
@@ -100,14 +101,9 @@ export function SandboxPage({ board }: { board: Board }) {
 }
 
 /** The document beside the map: the turn, its lines, what is typed, the link. */
-function Sheet({ sandbox }: { sandbox: Sandbox }) {
+function Sheet({ sandbox, draft }: { sandbox: Sandbox; draft: Draft }) {
   const { stage, play } = sandbox;
   const sheet = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState(() => kept('draft') ?? '');
-  const write = (next: string) => {
-    keep('draft', next);
-    setText(next);
-  };
   // Another phase, or its results, are read from the top.
   const page = `${play.variantId} ${play.at} ${stage.phase} ${stage.isResolved}`;
   const [shown, setShown] = useState(page);
@@ -129,7 +125,7 @@ function Sheet({ sandbox }: { sandbox: Sandbox }) {
         </section>
         <Share sandbox={sandbox} />
       </div>
-      {!stage.isResolved && <DraftBox sandbox={sandbox} text={text} onText={write} />}
+      {!stage.isResolved && <DraftBox sandbox={sandbox} draft={draft} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { Segment } from '../components/segment.tsx';
 import { NAME_SETS } from '../map/board.ts';
 import type { MapControls } from '../map/view/use-zoom.ts';
 import type { Stage } from '../play/stage.ts';
@@ -18,12 +17,23 @@ export function Strip({ sandbox, controls }: { sandbox: Sandbox; controls: RefOb
         {promptFor(sandbox)}
       </p>
       <div className="view">
-        <Segment
-          label={words.map.names}
-          options={NAME_SETS.map((set) => ({ value: set, label: set, name: words.map.namesOf(set) }))}
-          value={naming.names}
-          onChange={actions.setNames}
-        />
+        <label>
+          <span className="vh">{words.map.names}</span>
+          <select
+            className="field field--s"
+            value={naming.names}
+            onChange={(event) => {
+              const set = NAME_SETS.find((one) => one === event.target.value);
+              if (set !== undefined) actions.setNames(set);
+            }}
+          >
+            {NAME_SETS.map((set) => (
+              <option key={set} value={set}>
+                {words.map.namesOf(set)}
+              </option>
+            ))}
+          </select>
+        </label>
         <ViewButtons controls={controls} />
       </div>
     </div>

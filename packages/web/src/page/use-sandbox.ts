@@ -10,8 +10,9 @@ import { type Scene, sceneOf } from '../play/scene.ts';
 import { withOrder } from '../play/sheet.ts';
 import type { Stage } from '../play/stage.ts';
 import { type Tap, type Tool, tapToOrder, tapWithTool } from '../play/tapping.ts';
+import { originOf } from '../play/tracing.ts';
 import { type Naming, orderLine } from '../words/orders.ts';
-import { sayingOf } from '../words/sayings.ts';
+import { fateSaying, sayingOf } from '../words/sayings.ts';
 import { words } from '../words/words.ts';
 import { type Arrival, usePlayHistory } from './use-history.ts';
 import { useNames } from './use-names.ts';
@@ -49,7 +50,8 @@ export interface Actions {
   write(power: PowerId, order: Order): void;
   begin(play: Play): void;
   setNames(names: NameSet): void;
-  resolve(): void;
+  /** Resolves the open stage, changed first. */
+  resolve(change?: (stage: Stage) => Stage): void;
   /** Takes the open stage back to before it was resolved. */
   rewrite(): void;
   goOn(): void;
@@ -114,7 +116,11 @@ export function useSandbox(board: Board): Sandbox {
     pick({ province, at }) {
       const nearest = (locations: readonly LocationId[]) => nearestCoast(board, locations, at);
       if (tool !== undefined) return obey(tapWithTool(variant, stage, tool, province, nearest));
-      if (stage.isResolved) return setHand({ chosen: province });
+      if (stage.isResolved) {
+        const origin = originOf(outcome, province, chosen);
+        setHint(fateSaying(naming, stage, outcome, origin));
+        return setHand({ chosen: origin });
+      }
       obey(tapToOrder(variant, stage, composing, chosen, province, nearest));
     },
     compose: (next) => {
@@ -137,8 +143,8 @@ export function useSandbox(board: Board): Sandbox {
       setHand({});
     },
     setNames,
-    resolve: () => {
-      changeTo(resolveOpen(play));
+    resolve: (change) => {
+      changeTo(resolveOpen(change === undefined ? play : changeStage(play, change)));
       setHand({});
       setHint('');
     },

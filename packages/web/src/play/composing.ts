@@ -39,7 +39,7 @@ export function choicesOf(variant: Variant, stage: Stage, composing: Composing):
   return { verbs: new Set(legal.map(verbOf)), options: optionsOf(variant, legal, composing) };
 }
 
-export function verbOf(order: MovementOrder): Verb {
+function verbOf(order: MovementOrder): Verb {
   return order.kind === 'supportHold' || order.kind === 'supportMove' ? 'support' : order.kind;
 }
 
@@ -71,7 +71,7 @@ function moves(legal: readonly MovementOrder[]): Option[] {
 }
 
 /** The unit that an order helps. */
-export function helpedBy(order: MovementOrder): ProvinceId | undefined {
+function helpedBy(order: MovementOrder): ProvinceId | undefined {
   if (order.kind === 'supportHold' || order.kind === 'supportMove') return provinceOf(order.supported.at);
   return order.kind === 'convoy' ? provinceOf(order.army.at) : undefined;
 }

@@ -54,8 +54,22 @@ export function sentenceFor(variant: Variant, outcome: PhaseResult, index: numbe
   }
 }
 
+/** The rows of any stage: those of its units, or of its orders. */
+export function rowsOf(variant: Variant, stage: Stage, outcome: PhaseResult, names: NameSet): Row[] {
+  switch (stage.phase) {
+    case 'movement':
+      return movementRows(variant, stage, outcome, names);
+    case 'retreat':
+      return retreatRows(variant, outcome, names);
+    case 'adjustment':
+      return adjustmentRows(variant, stage, outcome, names);
+    default:
+      return stage.phase satisfies never;
+  }
+}
+
 /** The rows of a movement phase, by power in the variant's order, units in board order. */
-export function movementRows(variant: Variant, stage: Stage, outcome: PhaseResult, names: NameSet): Row[] {
+function movementRows(variant: Variant, stage: Stage, outcome: PhaseResult, names: NameSet): Row[] {
   if (outcome.phase !== 'movement') return [];
   const sentences = movementSentences(variant, outcome.result, wordingOf(names));
   const answered = new Set<number>();
@@ -101,7 +115,7 @@ function toneOf(result: Result, wasOrdered: boolean): Tone {
 }
 
 /** What became of each dislodged unit, once the retreats are resolved. */
-export function retreatRows(variant: Variant, outcome: PhaseResult, names: NameSet): Row[] {
+function retreatRows(variant: Variant, outcome: PhaseResult, names: NameSet): Row[] {
   if (outcome.phase !== 'retreat') return [];
   const sentences = retreatSentences(variant, outcome.result, wordingOf(names));
   return inBoardOrder(
@@ -121,7 +135,7 @@ export function retreatRows(variant: Variant, outcome: PhaseResult, names: NameS
 }
 
 /** What came of the orders of an adjustment phase, and who was taken off without one. */
-export function adjustmentRows(variant: Variant, stage: Stage, outcome: PhaseResult, names: NameSet): Row[] {
+function adjustmentRows(variant: Variant, stage: Stage, outcome: PhaseResult, names: NameSet): Row[] {
   if (outcome.phase !== 'adjustment') return [];
   const sentences = adjustmentSentences(variant, outcome.result, wordingOf(names));
   const ordered = stage.orders.map(({ power, order }, i): Row => {

@@ -52,10 +52,12 @@ const pieceOf = (unit: Unit, form: BoardPiece['form'], at: LocationId = unit.loc
   isAside,
 });
 
-/** In a retreat the ring goes to the dislodged unit, not to the one that stands in its place. */
+/** The ring goes to the unit that stood there before the phase; in a retreat, to the one that was driven out. */
 function isRinged(piece: Piece, ring: ProvinceId | undefined, stage: Stage): boolean {
-  if (ring === undefined || piece.form === 'ghost' || provinceOf(piece.at) !== ring) return false;
-  return stage.phase !== 'retreat' || piece.isAside;
+  if (ring === undefined || piece.form === 'ghost') return false;
+  const isHere = ({ location }: Unit) => provinceOf(location) === ring;
+  const unit = stage.dislodged.find(isHere) ?? stage.units.find(isHere);
+  return unit?.id === piece.id;
 }
 
 function piecesBefore(stage: Stage): Piece[] {

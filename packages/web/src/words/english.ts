@@ -202,6 +202,8 @@ export const ENGLISH = {
       none: 'No orders yet: every unit would hold.',
       retreatSome: (without: number) => `${capital(counted(without, 'unit'))} without a retreat: disbanded.`,
       retreatAll: 'Every unit that was driven out has its order.',
+      typed: (n: number) =>
+        `${capital(counted(n, 'order'))} in the box ${n === 1 ? 'is' : 'are'} written down as you resolve.`,
       adjust: 'What is not built is waived; what is not taken off goes by the rule of civil disorder.',
     },
     toRetreats: 'On to the retreats',
@@ -256,7 +258,11 @@ export const ENGLISH = {
     readAs: 'Did you mean',
     taken: (n: number) => `${capital(counted(n, 'order'))} written down.`,
     left: (n: number) => `${capital(counted(n, 'line'))} could not be read and stayed in the box.`,
-    kept: 'It is kept, but the unit will hold.',
+    kept: {
+      movement: 'It is kept, but the unit will hold.',
+      retreat: 'It is kept, but the unit will be disbanded.',
+      adjustment: 'It is kept, but nothing will come of it.',
+    },
     verdicts: 'What each line was read as',
   },
   share: {

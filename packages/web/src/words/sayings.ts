@@ -1,7 +1,7 @@
 /** What is said of a tap: what it did, or why it did nothing. */
-import { coastOf, type Order, type PowerId, provinceOf, type UnitName } from '@defensor/diplomacy';
-import { resolveWith } from '../play/resolve.ts';
-import { sentenceFor } from '../play/rows.ts';
+import { coastOf, type Order, type PowerId, type ProvinceId, provinceOf, type UnitName } from '@defensor/diplomacy';
+import { type PhaseResult, resolveWith } from '../play/resolve.ts';
+import { rowsOf, sentenceFor } from '../play/rows.ts';
 import type { Stage } from '../play/stage.ts';
 import type { Tap, Tool } from '../play/tapping.ts';
 import { type Naming, orderLine, placeLabel, powerLabel, provinceLabel, unitLabel } from './orders.ts';
@@ -46,7 +46,7 @@ function longUnit(naming: Naming, unit: UnitName): string {
   return unit.type === undefined ? unitLabel(naming, unit) : words.units.long(unit.type, placeLabel(naming, unit.at));
 }
 
-function toolRefusal(naming: Naming, { kind }: Tool, province: Parameters<typeof provinceLabel>[1]): string {
+function toolRefusal(naming: Naming, { kind }: Tool, province: ProvinceId): string {
   const { refused } = words.tools;
   const place = provinceLabel(naming, province);
   if (kind === 'owner') return refused.noCentre(place);
@@ -65,13 +65,22 @@ export function refusalReason(naming: Naming, stage: Stage, power: PowerId, orde
   return sentenceFor(naming.variant, outcome, 0, naming.names);
 }
 
+/** What became of the unit or place that the list has under `province`; empty where the list has nothing. */
+export function fateSaying(naming: Naming, stage: Stage, outcome: PhaseResult, province: ProvinceId): string {
+  const row = rowsOf(naming.variant, stage, outcome, naming.names).find((one) => one.province === province);
+  if (row?.fate === undefined) return '';
+  const { unit, order } = row;
+  const subject =
+    order !== undefined
+      ? orderLine(naming, order)
+      : unit === undefined
+        ? provinceLabel(naming, province)
+        : unitLabel(naming, { type: unit.type, at: unit.location });
+  return words.outcome.says(subject, row.fate.sentence);
+}
+
 /** What someone who does not see the map is told of a space. */
-export function spaceSaying(
-  naming: Naming,
-  stage: Stage,
-  lit: ReadonlySet<string>,
-  province: Parameters<typeof provinceLabel>[1],
-): string {
+export function spaceSaying(naming: Naming, stage: Stage, lit: ReadonlySet<string>, province: ProvinceId): string {
   const { variant } = naming;
   const owner = stage.owned.get(province);
   const isCentre = variant.provinceById.get(province)?.supplyCentre === true;

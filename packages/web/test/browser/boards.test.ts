@@ -18,7 +18,7 @@ const middle = async (locator: Locator) => {
 describe('both boards', () => {
   test('the standard board: 75 spaces, Switzerland as waste, the names of 1901', async () => {
     const page = await open();
-    await page.getByRole('radio', { name: '1901' }).first().click();
+    await page.getByRole('radio', { name: '1901' }).click();
     expect(await page.locator('[data-space]').count()).toBe(75);
     expect(await page.locator('.waste').count()).toBe(1);
     expect(await page.locator('[data-name="MOS"]').textContent()).toBe('Moscow');
@@ -28,7 +28,7 @@ describe('both boards', () => {
   test('either set of names may be read and written on either board', async () => {
     const page = await open();
     expect(await page.locator('[data-name="MOS"]').textContent()).toBe('Muscovy');
-    await page.getByRole('radio', { name: 'Names of 1901' }).click();
+    await page.getByRole('combobox', { name: 'Names' }).selectOption('Names of 1901');
     expect(await page.locator('[data-name="MOS"]').textContent()).toBe('Moscow');
     await write(page, ['A St Petersburg - Moscow']);
     expect(await lineOf(page, 'STP').textContent()).toContain('St Petersburg – Moscow');

@@ -83,6 +83,9 @@ export function onStage(settings: readonly string[] = []): Stage {
       });
       await page.goto(running().server.link + hash);
       await page.locator('.map [data-space]').first().waitFor({ state: 'attached' });
+      // What a link brings is said in a strip that takes room from the map, which then fits itself anew.
+      if (hash !== '') await page.locator('.notice').waitFor();
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       return page;
     },
   };

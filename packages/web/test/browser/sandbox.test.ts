@@ -47,6 +47,23 @@ test('a line that cannot be read stays in the box, and a suggestion mends it', a
   expect(await page.getByLabel('Type or paste orders').inputValue()).toBe('');
 });
 
+test('typed orders count when Resolve is pressed at once; lines not read are shown first', async () => {
+  const page = await open();
+  const box = page.getByLabel('Type or paste orders');
+  await box.fill('A Vie - Tyr');
+  expect(await page.locator('.why').textContent()).toContain('One order in the box is written down as you resolve.');
+  await resolveButton(page).click();
+  expect(await lineOf(page, 'VIE').textContent()).toContain('Went through, unopposed.');
+  await goOn(page);
+  expect(await box.inputValue()).toBe('');
+  await box.fill('A Tyr - Mun\nA Ven - Nowhere');
+  await resolveButton(page).click();
+  expect(await page.locator('.why').textContent()).toContain('One line could not be read');
+  expect(await box.inputValue()).toBe('A Ven - Nowhere');
+  await resolveButton(page).click();
+  expect(await lineOf(page, 'TYR').textContent()).toContain('Munich');
+});
+
 test('an order is made on the map: unit, then where; a place out of reach says why', async () => {
   const page = await open();
   await tapPiece(page, 'PAR');

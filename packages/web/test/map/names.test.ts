@@ -10,6 +10,7 @@ const scene = (changes: Partial<NameScene> = {}): NameScene => ({
   scale: 1,
   discs: [],
   linePoints: [],
+  seasBy: () => [],
   unnamed: () => false,
   ...changes,
 });
@@ -66,6 +67,14 @@ describe('names on the map', () => {
         }
       }
     }
+  });
+
+  test('a name without room on its land stands in a sea beside it, never in another', () => {
+    const discs = [{ at: BOARD.spaces.ROM?.unit ?? [0, 0], r: 75 }] as const;
+    const rome = (seasBy: (id: string) => readonly string[]) => nameOf({ scale: 0.5, discs, seasBy }, 'ROM');
+    expect(rome(() => [])).toBeUndefined();
+    const [x = 0, y = 0] = rome((id) => (id === 'ROM' ? ['TYS'] : []))?.at ?? [];
+    expect(Math.hypot(x - discs[0].at[0], y - discs[0].at[1])).toBeGreaterThan(75);
   });
 
   test('a space that the variant does not have stays without a name', () => {

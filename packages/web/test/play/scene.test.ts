@@ -2,10 +2,11 @@ import { type Given, type Order, STANDARD } from '@defensor/diplomacy';
 import { describe, expect, test } from 'vitest';
 import { goOn, newPlay, openStage } from '../../src/play/play.ts';
 import { resolve } from '../../src/play/resolve.ts';
-import { movementRows } from '../../src/play/rows.ts';
+import { rowsOf } from '../../src/play/rows.ts';
 import { sceneOf } from '../../src/play/scene.ts';
 import { withOrder } from '../../src/play/sheet.ts';
 import { emptyStage, type Stage } from '../../src/play/stage.ts';
+import { originOf } from '../../src/play/tracing.ts';
 import { location, power, province, stageWith, units } from '../board.ts';
 
 const scene = (stage: Stage) => sceneOf(STANDARD, stage, resolve(STANDARD, stage), undefined, undefined);
@@ -53,7 +54,7 @@ describe('what the map shows', () => {
   test('an order that is not possible is not drawn, and is told in the list', () => {
     const stage = stageWith(STANDARD, { FRANCE: 'A PAR' }, ['A PAR - MOS']);
     expect(scene(stage).orders).toEqual([]);
-    const [row] = movementRows(STANDARD, stage, resolve(STANDARD, stage), '1901');
+    const [row] = rowsOf(STANDARD, stage, resolve(STANDARD, stage), '1901');
     expect(row).toMatchObject({ isImpossible: true, fate: { result: 'illegal' } });
   });
 
@@ -76,5 +77,25 @@ describe('what the map shows', () => {
     ]);
     const drawn = scene({ ...stage, isResolved: true }).orders.find(({ id }) => id.endsWith(text.split(' ')[1] ?? ''));
     expect(drawn?.state).toBe(state);
+  });
+});
+
+describe('a tap on a result', () => {
+  const fight = stageWith(STANDARD, { FRANCE: 'A BUR, A RUH', GERMANY: 'A MUN' }, [
+    'A BUR - MUN',
+    'A RUH S A BUR - MUN',
+  ]);
+  const outcome = resolve(STANDARD, fight);
+
+  test('finds the unit by where it came from; of two in one place first the one driven out', () => {
+    expect(originOf(outcome, province('MUN'), undefined)).toBe('MUN');
+    expect(originOf(outcome, province('MUN'), province('MUN'))).toBe('BUR');
+    expect(originOf(outcome, province('RUH'), undefined)).toBe('RUH');
+  });
+
+  test('rings the unit where it now stands', () => {
+    const resolved = { ...fight, isResolved: true };
+    const ringed = sceneOf(STANDARD, resolved, outcome, undefined, province('BUR')).pieces.filter((p) => p.isChosen);
+    expect(ringed).toMatchObject([{ at: 'MUN', power: 'FRANCE', isAside: false }]);
   });
 });

@@ -17,6 +17,8 @@ export interface NameScene {
   readonly discs: readonly Disc[];
   /** Points along the lines of orders. */
   readonly linePoints: readonly Point[];
+  /** The seas beside a land: its name may stand there where there is no room on land. */
+  readonly seasBy: (id: string) => readonly string[];
   /** Spaces that show no name: those the variant does not have. */
   readonly unnamed: (id: string) => boolean;
 }
@@ -53,8 +55,11 @@ const SHORT_PX = { land: 13.5, sea: 12.5 } as const;
 const WIDTH_OF_LETTER = { land: 0.56, sea: 0.47 } as const;
 /** Half the width of a line with its casing, in px. */
 const LINE_PX = 3.5;
-/** What it costs to be abbreviated, to lie on one point of a line, to be shifted by one more try. */
-const COST = { short: 8, linePoint: 5, shift: 0.5 } as const;
+/**
+ * What it costs to be abbreviated, to lie on one point of a line, to be shifted by one more try, to reach
+ * over a border, to stand in the sea beside its land.
+ */
+const COST = { short: 8, linePoint: 5, shift: 0.5, leaving: 9, atSea: 14 } as const;
 
 /** The names to draw. A name for which there is no room is left out. */
 export function placeNames(scene: NameScene): PlacedName[] {
@@ -74,7 +79,6 @@ export function placeNames(scene: NameScene): PlacedName[] {
 const rank = (space: Space, set: NameSet) => (space.kind === 'sea' ? 100 : 0) + labelOf(space, set).size;
 
 function bestPlace(scene: NameScene, id: string, space: Space, placed: readonly Box[]) {
-  const rings = ringsOf(space);
   let best: { wording: Wording; box: Box; cost: number } | undefined;
   for (const wording of wordings(scene, id, space)) {
     for (const [index, [x, y]] of candidates(scene, space, wording).entries()) {
@@ -82,12 +86,32 @@ function bestPlace(scene: NameScene, id: string, space: Space, placed: readonly 
       const cost = (wording.isFull ? 0 : COST.short) + index * COST.shift;
       if (best !== undefined && cost >= best.cost) break;
       if (placed.some((other) => overlap(box, other)) || scene.discs.some((disc) => isOn(box, disc))) continue;
-      if (index > 0 && !isWithin(rings, box)) continue;
-      const total = cost + scene.linePoints.filter((p) => isIn(box, p, LINE_PX / scene.scale)).length * COST.linePoint;
+      const leaving = index === 0 ? 0 : costOfLeaving(scene, id, space, wording, box);
+      if (leaving === undefined) continue;
+      const total =
+        cost + leaving + scene.linePoints.filter((p) => isIn(box, p, LINE_PX / scene.scale)).length * COST.linePoint;
       if (best === undefined || total < best.cost) best = { wording, box, cost: total };
     }
   }
   return best;
+}
+
+/** What a shifted name pays for not lying in its space; `undefined` where it would be taken for another's. */
+function costOfLeaving(
+  { board, seasBy }: NameScene,
+  id: string,
+  space: Space,
+  { isFull }: Wording,
+  box: Box,
+): number | undefined {
+  const ends = [-0.42, 0, 0.42].map((t): Point => [box.x + box.w * t, box.y]);
+  const rings = ringsOf(space);
+  if (ends.every((p) => isInside(rings, p))) return 0;
+  if (isFull) return undefined;
+  if (isInside(rings, [box.x, box.y])) return COST.leaving;
+  const seas = seasBy(id).flatMap((sea) => board.spaces[sea] ?? []);
+  const isAtSea = (p: Point) => seas.some((sea) => isInBounds(sea, p) && isInside(ringsOf(sea), p));
+  return ends.every(isAtSea) ? COST.atSea : undefined;
 }
 
 /** The full name, if it comes out large enough, and the abbreviation. */
@@ -140,13 +164,21 @@ function ringsOf(space: Space): Point[][] {
   return known;
 }
 
-/** Whether the ends and the middle of a name lie in its space. */
-function isWithin(outlines: Point[][], { x, y, w }: Box): boolean {
-  return [-0.42, 0, 0.42].every((t) => isInside(outlines, [x + w * t, y]));
+const bounds = new WeakMap<Space, readonly [left: number, top: number, right: number, bottom: number]>();
+
+function isInBounds(space: Space, [x, y]: Point): boolean {
+  let box = bounds.get(space);
+  if (box === undefined) {
+    const points = ringsOf(space).flat();
+    const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+    box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    bounds.set(space, box);
+  }
+  return x > box[0] && x < box[2] && y > box[1] && y < box[3];
 }
 
 /** Whether a point lies in an odd number of the rings. */
-export function isInside(outlines: readonly (readonly Point[])[], [x, y]: Point): boolean {
+function isInside(outlines: readonly (readonly Point[])[], [x, y]: Point): boolean {
   let inside = false;
   for (const ring of outlines) {
     let previous = ring.at(-1);

@@ -2,7 +2,6 @@
 import type { Point } from '../board.ts';
 
 export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
-export const subtract = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 export const times = (a: Point, by: number): Point => [a[0] * by, a[1] * by];
 export const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

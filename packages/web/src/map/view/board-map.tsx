@@ -1,4 +1,12 @@
-import type { LocationId, Ownership, PowerId, ProvinceId, UnitType, Variant } from '@defensor/diplomacy';
+import {
+  type LocationId,
+  type Ownership,
+  type PowerId,
+  type ProvinceId,
+  provinceOf,
+  type UnitType,
+  type Variant,
+} from '@defensor/diplomacy';
 import { type KeyboardEvent, type MouseEvent, type Ref, useId, useImperativeHandle, useMemo, useState } from 'react';
 import type { Board, NameSet, Point } from '../board.ts';
 import { pointsAlong } from '../geometry/line.ts';
@@ -96,8 +104,10 @@ export function BoardMap(props: BoardMapProps) {
             const at = board.spaces[province]?.centre;
             return at === undefined ? [] : [{ at, r: 7.5 * centreSize(k) }];
           }),
+          ...marks.flatMap(({ ring }) => (ring === undefined ? [] : [{ at: ring.at, r: ring.r + 2 * k }])),
         ],
         linePoints: marks.flatMap((mark) => pointsAlong(mark.line, 6 * k)),
+        seasBy: (land) => seasBy(variant, land),
         unnamed: (space) => !variant.provinceById.has(space),
       }),
     [board, names, variant, scale, drawn, k, marks],
@@ -193,6 +203,14 @@ export function BoardMap(props: BoardMapProps) {
       </g>
     </svg>
   );
+}
+
+/** The seas that a fleet in this land can sail to; none for a sea. */
+function seasBy(variant: Variant, id: string): readonly string[] {
+  const province = variant.provinceById.get(id);
+  if (province === undefined || province.kind === 'sea') return [];
+  const reached = province.locations.flatMap((location) => variant.fleetBorders.get(location) ?? []);
+  return reached.map(provinceOf).filter((other) => variant.provinceById.get(other)?.kind === 'sea');
 }
 
 /** Centres grow less than pieces do. */

@@ -33,18 +33,15 @@ export function Sheet({ board, variant, theme, id }: { board: Board; variant: Va
           ))}
         </>
       )}
-      {variant.data.start.year !== SHEET_YEAR && <Cartouche year={variant.data.start.year} />}
+      <Cartouche year={variant.data.start.year} />
     </g>
   );
 }
 
-/** The year that is engraved on the sheet itself. */
-const SHEET_YEAR = 1454;
-
 const SCROLL =
   'M-104-34C-98-40-90-38-88-32H88C90-38 98-40 104-34C98-32 98-28 102-24V24C98 28 98 32 104 34C98 40 90 38 88 32H-88C-90 38-98 40-104 34C-98 32-98 28-102 24V-24C-98-28-98-32-104-34Z';
 
-/** The title plate, for a variant of another year than the sheet's. */
+/** The title plate, with the year in which the variant begins. */
 function Cartouche({ year }: { year: number }) {
   return (
     <g className="cartouche" transform="translate(128 66)">

@@ -34,6 +34,9 @@ export function useZoom(board: Board): Zoom {
   const svgRef = useRef<SVGSVGElement>(null);
   const sheetRef = useRef<SVGGElement>(null);
   const at = useRef<ZoomTransform>(zoomIdentity);
+  /** Where the view glides to: a second press of a key goes on from there. */
+  const goal = useRef<Viewport>(zoomIdentity);
+  const stopGliding = useRef(() => {});
   const size = useRef<Size>({ width: 0, height: 0 });
   const isFitted = useRef(true);
   const [scale, setScale] = useState(0.6);
@@ -50,12 +53,14 @@ export function useZoom(board: Board): Zoom {
   );
 
   const go = useCallback(
-    (goal: Viewport, glides: boolean) => {
+    (next: Viewport, glides: boolean) => {
       const svg = svgRef.current;
       if (svg === null) return;
       const selection = select(svg);
       const apply = ({ k, x, y }: Viewport) => behaviour.transform(selection, zoomIdentity.translate(x, y).scale(k));
-      glide(at.current, goal, glides && !prefersStillness() ? GLIDE_MS : 0, apply);
+      stopGliding.current();
+      goal.current = next;
+      stopGliding.current = glide(at.current, next, glides && !prefersStillness() ? GLIDE_MS : 0, apply);
     },
     [behaviour],
   );
@@ -66,7 +71,11 @@ export function useZoom(board: Board): Zoom {
     const selection = select(svg);
     behaviour.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
       at.current = event.transform;
-      if (event.sourceEvent !== null) isFitted.current = false;
+      if (event.sourceEvent !== null) {
+        isFitted.current = false;
+        stopGliding.current();
+        goal.current = event.transform;
+      }
       const { k, x, y } = event.transform;
       sheetRef.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
       setScale(steppedScale(k));
@@ -109,7 +118,7 @@ export function useZoom(board: Board): Zoom {
       zoomBy(factor) {
         isFitted.current = false;
         const { width, height } = size.current;
-        const { k, x, y } = at.current;
+        const { k, x, y } = goal.current;
         const [least, most] = behaviour.scaleExtent();
         const next = Math.min(most, Math.max(least, k * factor));
         const [cx, cy] = [width / 2, height / 2];
@@ -121,7 +130,7 @@ export function useZoom(board: Board): Zoom {
       },
       panBy(dx, dy) {
         isFitted.current = false;
-        const { k, x, y } = at.current;
+        const { k, x, y } = goal.current;
         go({ k, x: x + dx, y: y + dy }, true);
       },
       reveal(place) {
@@ -140,16 +149,19 @@ function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Calls `apply` with the views between two, and at the end with the last. */
-function glide(from: Viewport, to: Viewport, ms: number, apply: (view: Viewport) => void): void {
-  if (ms === 0) return apply(to);
+/** Calls `apply` with the views between two, and at the end with the last. What it returns stops it. */
+function glide(from: Viewport, to: Viewport, ms: number, apply: (view: Viewport) => void): () => void {
+  if (ms === 0) {
+    apply(to);
+    return () => {};
+  }
   const start = performance.now();
-  const step = (now: number) => {
+  let frame = requestAnimationFrame(function step(now) {
     const t = Math.min(1, (now - start) / ms);
     const ease = 1 - (1 - t) ** 3;
     const mix = (a: number, b: number) => a + (b - a) * ease;
+    if (t < 1) frame = requestAnimationFrame(step);
     apply(t === 1 ? to : { k: mix(from.k, to.k), x: mix(from.x, to.x), y: mix(from.y, to.y) });
-    if (t < 1) requestAnimationFrame(step);
-  };
-  requestAnimationFrame(step);
+  });
+  return () => cancelAnimationFrame(frame);
 }
