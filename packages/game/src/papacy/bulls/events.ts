@@ -15,7 +15,7 @@ import {
 import { event } from '../../schemas.ts';
 
 /** A line of a packet of bulls as the game keeps it. */
-export const bullLineField = z.discriminatedUnion('kind', [
+const bullLineField = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('excommunicate'), seat: seatId }),
   z.strictObject({ kind: z.literal('lift'), seat: seatId }),
   z.strictObject({ kind: z.literal('name'), finding: findingId, type: unitTypeField, at: provinceId }),

@@ -101,7 +101,7 @@ export function punishmentOf(state: GameState, finding: Finding): Punishment | u
  *
  * @rule A27, A73
  */
-export function answeringTeam(state: GameState, finding: Finding): PowerId | 'declaredUnasked' | undefined {
+function answeringTeam(state: GameState, finding: Finding): PowerId | 'declaredUnasked' | undefined {
   const now = state.options.offenceTeam === 'atNaming' ? affiliationOfSeat(state, finding.accused) : undefined;
   const team = state.options.offenceTeam === 'atNaming' ? now?.power : finding.team;
   const unasked =

@@ -1,11 +1,10 @@
 import type { CommandOf } from '../../commands.ts';
 import { accept, refuse } from '../../decision.ts';
 import type { Decider } from '../../desk.ts';
-import { toSeats } from '../../events.ts';
 import { postage } from '../../speech/postage.ts';
 import { happened } from '../happened.ts';
 import { isDiplomacyOpen } from '../moments.ts';
-import { decreeFor } from './open-decree.ts';
+import { decreeFor, readersOf } from './open-decree.ts';
 
 /**
  * Shows a decree to more bishops: whoever has been shown it may show it on.
@@ -24,5 +23,6 @@ export const circulateDecree: Decider<CommandOf<'circulateDecree'>> = (desk, bod
   if (to.length === 0) return refuse('shown-already', 'A54', { decree: decree.id });
   const law = postage(desk, to, body.confirm === true);
   if ('code' in law) return { ok: false, refusal: law };
-  return accept([happened('decreeCirculated', 'A54', toSeats([by, ...to]), { decree: decree.id, by, to, ...law })]);
+  const readers = readersOf(decree, [by, ...to]);
+  return accept([happened('decreeCirculated', 'A54', readers, { decree: decree.id, by, to, ...law })]);
 };

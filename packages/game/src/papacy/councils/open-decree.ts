@@ -1,8 +1,8 @@
 import type { CommandOf } from '../../commands.ts';
 import { accept, type Decision, refuse } from '../../decision.ts';
 import type { Decider, Desk } from '../../desk.ts';
-import { toSeats } from '../../events.ts';
-import type { DecreeId } from '../../ids.ts';
+import { type Audience, toSeats } from '../../events.ts';
+import type { DecreeId, SeatId } from '../../ids.ts';
 import type { ConveningDecree } from '../../state.ts';
 import { happened } from '../happened.ts';
 import { isDiplomacyOpen } from '../moments.ts';
@@ -34,9 +34,14 @@ export const withdrawDecree: Decider<CommandOf<'withdrawDecree'>> = (desk, body)
   if (decree.drafter !== desk.by) return refuse('decree-of-another', 'A54', { decree: decree.id });
   if (decree.status !== 'open') return refuse('decree-closed', 'A54', { decree: decree.id, status: decree.status });
   return accept([
-    happened('decreeWithdrawn', 'A54', toSeats([decree.drafter, ...decree.circulation]), { decree: decree.id }),
+    happened('decreeWithdrawn', 'A54', readersOf(decree), { decree: decree.id }),
   ]);
 };
+
+/** Those who see a decree and every signature on it, and whoever else is named (A54). */
+export function readersOf({ drafter, circulation }: ConveningDecree, others: readonly SeatId[] = []): Audience {
+  return toSeats([...new Set([drafter, ...circulation, ...others])]);
+}
 
 /**
  * The decree, for a bishop who drew it up or was shown it. To everybody else it does not exist: the

@@ -1,14 +1,14 @@
 import type { CommandOf } from '../../commands.ts';
 import { accept, refuse } from '../../decision.ts';
 import type { Decider, Desk } from '../../desk.ts';
-import { type GameEvent, PUBLIC, toSeats } from '../../events.ts';
+import { type GameEvent, PUBLIC } from '../../events.ts';
 import type { SeatId } from '../../ids.ts';
 import type { ConveningDecree, DecreeSignature, GameState } from '../../state.ts';
 import { thisTurn } from '../church.ts';
 import { countingSignatures, spanOfCouncil, standingOf } from '../council.ts';
 import { happened } from '../happened.ts';
 import { isDiplomacyOpen } from '../moments.ts';
-import { decreeFor } from './open-decree.ts';
+import { decreeFor, readersOf } from './open-decree.ts';
 
 /**
  * A bishop signs a convening decree; excommunicated bishops and the Pope may. The signature that
@@ -36,7 +36,7 @@ export const signDecree: Decider<CommandOf<'signDecree'>> = (desk, body) => {
   const signed = { ...shown, signatures: [...withoutSignatureOf(shown, by), signature] };
   const { signatures, n, needed } = standingOf(state, signed);
   return accept([
-    happened('decreeSigned', 'R14', toSeats([by]), {
+    happened('decreeSigned', 'R14', readersOf(shown, [by]), {
       decree: shown.id,
       seat: by,
       ...(signature.person === undefined ? {} : { person: signature.person }),
@@ -57,7 +57,7 @@ export const withdrawDecreeSignature: Decider<CommandOf<'withdrawDecreeSignature
   const signature = decree.signatures.find((other) => other.seat === desk.by && !other.struck);
   if (signature === undefined) return refuse('no-signature', 'A54', { decree: decree.id, seat: desk.by });
   return accept([
-    happened('decreeSignatureWithdrawn', 'A54', toSeats([desk.by]), { decree: decree.id, seat: desk.by }),
+    happened('decreeSignatureWithdrawn', 'A54', readersOf(decree, [desk.by]), { decree: decree.id, seat: desk.by }),
   ]);
 };
 
@@ -77,7 +77,7 @@ export const strikeDecreeSignature: Decider<CommandOf<'strikeDecreeSignature'>> 
   const { council } = state.church;
   const falls = council?.decree === decree.id && signatures < needed;
   return accept([
-    happened('decreeSignatureStruck', 'A78', toSeats([body.seat]), judged(desk, body)),
+    happened('decreeSignatureStruck', 'A78', readersOf(decree, [body.seat]), judged(desk, body)),
     ...(falls
       ? [happened('councilEnded', 'A78', PUBLIC, { why: 'forgedSignature', first: council.first, last: council.last })]
       : []),
@@ -93,7 +93,7 @@ export const restoreDecreeSignature: Decider<CommandOf<'restoreDecreeSignature'>
   if (struck === undefined) return refuse('no-signature', 'A78', { decree: decree.id, seat: body.seat });
   const restored = { ...decree, signatures: [...withoutSignatureOf(decree, body.seat), { ...struck, struck: false }] };
   return accept([
-    happened('decreeSignatureRestored', 'A78', toSeats([body.seat]), judged(desk, body)),
+    happened('decreeSignatureRestored', 'A78', readersOf(decree, [body.seat]), judged(desk, body)),
     ...reconvening(state, restored),
   ]);
 };

@@ -124,6 +124,6 @@ export function filing(state: GameState, packet: Packet): readonly GameEvent[] {
 }
 
 /** The lines of one kind of a packet, in its order. */
-export function linesOf<Kind extends BullLine['kind']>(packet: Packet, kind: Kind) {
+function linesOf<Kind extends BullLine['kind']>(packet: Packet, kind: Kind) {
   return packet.lines.filter((line): line is Extract<BullLine, { kind: Kind }> => line.kind === kind);
 }
