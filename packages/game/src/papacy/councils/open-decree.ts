@@ -33,9 +33,7 @@ export const withdrawDecree: Decider<CommandOf<'withdrawDecree'>> = (desk, body)
   if ('ok' in decree) return decree;
   if (decree.drafter !== desk.by) return refuse('decree-of-another', 'A54', { decree: decree.id });
   if (decree.status !== 'open') return refuse('decree-closed', 'A54', { decree: decree.id, status: decree.status });
-  return accept([
-    happened('decreeWithdrawn', 'A54', readersOf(decree), { decree: decree.id }),
-  ]);
+  return accept([happened('decreeWithdrawn', 'A54', readersOf(decree), { decree: decree.id })]);
 };
 
 /** Those who see a decree and every signature on it, and whoever else is named (A54). */
