@@ -26,21 +26,11 @@ export function signSheets(
 
 function sheetOf(game: Game, power: PowerId, dice: Dice): readonly string[] {
   const { phase, board } = game.state;
-  switch (phase) {
-    case 'orderWriting':
-      return sensibleOrders(game, power, dice);
-    case 'retreats':
-      return sensibleRetreats(game, power);
-    case 'adjustments':
-      return sensibleAdjustments(
-        game,
-        power,
-        adjustmentsDue(game.variant, board.units, ownershipOf(board)).get(power) ?? 0,
-        dice,
-      );
-    default:
-      return [];
-  }
+  if (phase === 'orderWriting') return sensibleOrders(game, power, dice);
+  if (phase === 'retreats') return sensibleRetreats(game, power);
+  if (phase !== 'adjustments') return [];
+  const due = adjustmentsDue(game.variant, board.units, ownershipOf(board)).get(power) ?? 0;
+  return sensibleAdjustments(game, power, due, dice);
 }
 
 /** The bishops whose seats are filled. */
