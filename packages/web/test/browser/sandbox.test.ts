@@ -51,7 +51,9 @@ test('typed orders count when Resolve is pressed at once; lines not read are sho
   const page = await open();
   const box = page.getByLabel('Type or paste orders');
   await box.fill('A Vie - Tyr');
-  expect(await page.locator('.resolve .why').textContent()).toContain('One order in the box is written down as you resolve.');
+  expect(await page.locator('.resolve .why').textContent()).toContain(
+    'One order in the box is written down as you resolve.',
+  );
   await resolveButton(page).click();
   expect(await lineOf(page, 'VIE').textContent()).toContain('Went through, unopposed.');
   await goOn(page);
