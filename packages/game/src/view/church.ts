@@ -4,7 +4,7 @@ import { liveBans } from '../papacy/bans.ts';
 import { conclaveOf, councilSits, majorityOf, papacyOf, popeOf } from '../papacy/church.ts';
 import { standingOf } from '../papacy/council.ts';
 import { filledBishops, seatsOf } from '../seats/seats.ts';
-import type { ConveningDecree, CouncilStatement, Finding, GameState, Packet } from '../state.ts';
+import type { ConveningDecree, CouncilStatement, Finding, GameState, Packet, Resignation } from '../state.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The church as everybody sees it: thrones, bans, affiliations, councils, crowns. Nothing of it is secret. */
@@ -28,7 +28,6 @@ export function viewChurch(state: GameState) {
     ...(church.council === undefined || !councilSits(state)
       ? {}
       : { council: { ...church.council, bishops: bishops.length, needed: majorityOf(bishops.length) } }),
-    ordinationProposals: church.ordinationProposals.map(({ by, see, turn }) => ({ by, see, turn })),
   };
 }
 
@@ -62,25 +61,39 @@ export function viewChurchPapers(state: GameState, viewer: Viewer) {
   return {
     bulls: packets,
     ballots,
+    ordinationProposals: church.ordinationProposals.filter(({ by }) => all || by === me),
     decrees: decrees.map((decree) => ({ ...decree, standing: standingOf(state, decree) })),
     findings,
     statements: (Object.values(church.statements) as readonly CouncilStatement[]).filter(
       (one) => all || one.issued || viewer.seat?.class === 'bishop',
     ),
-    ...(resignation !== undefined && (all || resignation.seat === me) ? { resignation } : {}),
+    ...(resignation !== undefined && all ? { resignation } : {}),
+    ...(resignation !== undefined && !all && isOpenAndMine(resignation, me)
+      ? { resignation: { ...resignation, ruling: 'open' as const } }
+      : {}),
   };
 }
 
 /**
- * A finding as a viewer may know it. The Judge and the Pope who filed it see all; the accused what was
- * asked of him and, once it is published as proven, the testimony; everybody that, by the option
- * `testimonyPublic`, else only that there is one.
+ * His resignation, while it waits to be resolved: a later Pope's, taking its place, must not show by its
+ * absence. What the Judge rules on it he reads when it is published.
+ */
+function isOpenAndMine({ seat, outcome }: Resignation, me: SeatId | undefined): boolean {
+  return seat === me && outcome === undefined;
+}
+
+/**
+ * A finding as a viewer may know it. The Judge sees all; the Pope who filed it too, but how the Judge
+ * rules and what others answer only when it is decided; the accused what was asked of him and, once it
+ * is published as proven, the testimony; everybody that, by the option `testimonyPublic`, else only
+ * that there is one.
  *
  * @rule A29, A30
  */
 function viewFinding(state: GameState, finding: Finding, viewer: Viewer): readonly Partial<Finding>[] {
   const me = viewer.seat?.id;
-  if (viewer.judge || finding.filedBy === me || popeMayUse(state, finding, me)) return [finding];
+  if (viewer.judge || popeMayUse(state, finding, me)) return [finding];
+  if (finding.filedBy === me) return [finding.decidedIn === undefined ? undecided(finding, me) : finding];
   const proven = finding.ruling === 'proven' && finding.decidedIn !== undefined;
   const asked = finding.questions.filter((question) => question.of === me);
   const { id, ban, accused, offenceTurn } = finding;
@@ -99,6 +112,12 @@ function viewFinding(state: GameState, finding: Finding, viewer: Viewer): readon
     ];
   }
   return asked.length === 0 ? [] : [{ id, accused, offenceTurn, questions: asked }];
+}
+
+/** A finding before its ruling is published, as he sees it who filed it. */
+function undecided(finding: Finding, me: SeatId): Finding {
+  const questions = finding.questions.filter((question) => question.of === me);
+  return { ...finding, ruling: 'open', admitted: false, questions };
 }
 
 /** The reigning Pope may name a unit on a predecessor's proven finding (A31). */

@@ -1,4 +1,6 @@
-import type { Game, LoggedEvent } from '../state.ts';
+import type { GameEvent } from '../events.ts';
+import type { TextRef } from '../ids.ts';
+import type { Game, GameRecord, LoggedEvent } from '../state.ts';
 import type { Viewer } from './viewer.ts';
 
 /** One line of the public record: what happened, when, by whom, under which rule. */
@@ -21,7 +23,7 @@ export interface GazetteLine {
 export function viewGazette({ record }: Game): readonly GazetteLine[] {
   return record.log
     .filter(({ event }) => event.audience.kind === 'public')
-    .flatMap((entry, index) => (entry.undone === true ? [] : [lineOf(entry, index + 1)]));
+    .flatMap((entry, index) => (entry.undone === true ? [] : [lineOf(record, entry, index + 1)]));
 }
 
 /** The last event that the viewer may know of: a view does not tell that anything else has happened since. */
@@ -39,6 +41,17 @@ export function viewLog({ state, record }: Game): readonly LoggedEvent[] {
   return record.log.filter(({ event }) => !isPrivate(event.type));
 }
 
-function lineOf({ turn, phase, at, event }: LoggedEvent, line: number): GazetteLine {
-  return { line, turn, phase, at, type: event.type, rule: event.rule, facts: event.facts };
+function lineOf(record: GameRecord, { turn, phase, at, event }: LoggedEvent, line: number): GazetteLine {
+  return { line, turn, phase, at, type: event.type, rule: event.rule, facts: publicFacts(record, event) };
+}
+
+/** The facts without a reason that the Judge keeps to himself (JD.11), and without the words of a statement that he hid (JD.8). */
+function publicFacts({ letters }: GameRecord, event: GameEvent): object {
+  if (event.type === 'statementMade') {
+    const { text: _, ...others } = event.facts;
+    const isHidden = letters.some((letter) => letter.id === event.facts.letter && letter.hidden === true);
+    return isHidden ? { ...others, hidden: true } : event.facts;
+  }
+  const { reason: _, ...others } = event.facts as { reason?: TextRef; publicly?: boolean; isReasonPublic?: boolean };
+  return others.publicly === false || others.isReasonPublic === false ? others : event.facts;
 }
