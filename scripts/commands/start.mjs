@@ -17,7 +17,7 @@ export async function main() {
   if (process.exitCode) return;
   console.log(`
 What to do next
-  Open the link in a browser: the Renaissance board, in its starting position.
+  Open the link in a browser: the Renaissance board, in its starting position, is yours to play with.
   Write orders for everyone, then “Resolve”: the results come with their reasons.
   The same on the command line:  npx defensor --help
   To stop: Ctrl+C.`);
