@@ -1,8 +1,9 @@
 import type { CommandOf } from '../../commands.ts';
 import { accept, type Refusal, refusal, refuse } from '../../decision.ts';
 import type { Decider, Desk } from '../../desk.ts';
-import { PUBLIC, toSeats } from '../../events.ts';
+import { type Audience, PUBLIC, toSeats } from '../../events.ts';
 import type { SeatId } from '../../ids.ts';
+import type { Letter } from '../../state.ts';
 import { said } from '../happened.ts';
 import { letterById } from '../letters/post.ts';
 import { isMuted } from '../postage.ts';
@@ -33,16 +34,20 @@ export const warnSeat: Decider<CommandOf<'warnSeat'>> = (desk, { seat, reason })
   return accept([said('seatWarned', 'JD.8', toSeats([seat]), { seat, reason: desk.keep(reason, 'reason') })]);
 };
 
+/** Everybody who has a letter: its writer and those it is to, or all. */
+function readersOf(letter: Letter): Audience {
+  return letter.public === true ? PUBLIC : toSeats([letter.from, ...letter.to]);
+}
+
 /** Hides a letter: its readers see that it was hidden, the Judge alone reads it. @rule JD.8 */
 export const hideLetter: Decider<CommandOf<'hideLetter'>> = (desk, { letter: id, reason }) => {
   const letter = letterById(desk, id);
   if (letter === undefined) return refuse('no-such-letter', 'JD.8', { letter: id });
   if (letter.hidden === true) return refuse('letter-hidden', 'JD.8', { letter: id });
-  const audience = letter.public === true ? PUBLIC : toSeats([letter.from, ...letter.to]);
-  return accept([said('letterHidden', 'JD.8', audience, { letter: id, reason: desk.keep(reason, 'reason') })]);
+  return accept([said('letterHidden', 'JD.8', readersOf(letter), { letter: id, reason: desk.keep(reason, 'reason') })]);
 };
 
-/** Rules a letter lawful that a ban made unlawful: the Pope's testimony on it is not docketed (S191). @rule R13 */
+/** Rules a letter lawful that a ban made unlawful, as its readers see: the Pope's testimony on it is not docketed (S191). @rule R13 */
 export const ruleLetterLawful: Decider<CommandOf<'ruleLetterLawful'>> = (desk, { letter: id, reason }) => {
   const letter = letterById(desk, id);
   if (letter === undefined) return refuse('no-such-letter', 'R13', { letter: id });
@@ -50,7 +55,7 @@ export const ruleLetterLawful: Decider<CommandOf<'ruleLetterLawful'>> = (desk, {
     return refuse('letter-was-lawful', 'R13', { letter: id });
   }
   const facts = { letter: id, reason: desk.keep(reason, 'reason') };
-  return accept([said('letterRuledLawful', 'R13', toSeats([letter.from]), facts)]);
+  return accept([said('letterRuledLawful', 'R13', readersOf(letter), facts)]);
 };
 
 /** Frees talk among these seats from bans. @rule JD.8 */

@@ -7,7 +7,6 @@ import {
   type Game,
   type GameEvent,
   type GameState,
-  InvariantError,
   isBanned,
   liveBans,
   play,
@@ -19,7 +18,7 @@ import {
 import { commandOf, ports } from '../../kit.ts';
 
 /** A law that a game broke. */
-export class Broken extends Error {}
+class Broken extends Error {}
 
 export function hold(isSo: boolean, law: string): void {
   if (!isSo) throw new Broken(law);
@@ -135,8 +134,4 @@ export function undoRedo(game: Game, seq: number): void {
 export function foretold(before: Game, published: readonly GameEvent[]): void {
   const { events } = dryRun(before);
   hold(isDeepStrictEqual(events, published), 'publishing does something else than the dry run showed');
-}
-
-export function isDefect(error: unknown): boolean {
-  return !(error instanceof Broken) || error instanceof InvariantError;
 }
