@@ -66,7 +66,6 @@ function typeWords(schema: Schema): string {
       return `list of ${grouped(typeWords(schema.items ?? {}))}`;
     case 'object':
       return objectWords(schema);
-    case undefined:
     default:
       return 'anything';
   }

@@ -1,7 +1,7 @@
-import { coastOf, type Order, provinceOf } from '@defensor/diplomacy';
+import { coastOf, type Order, type PowerId, provinceOf } from '@defensor/diplomacy';
 import { Icon } from '../components/icon.tsx';
 import { adjustmentsOf, type BuildChoice, hasRoomFor, type PowerAdjustment } from '../play/adjusting.ts';
-import { orderFor, withOrder, withoutOrder } from '../play/sheet.ts';
+import { orderFor, withOrder, withoutOrder, withWaives } from '../play/sheet.ts';
 import { orderLine, provinceLabel, unitLabel } from '../words/orders.ts';
 import { words } from '../words/words.ts';
 import { PowerHead } from './power-head.tsx';
@@ -39,9 +39,30 @@ export function AdjustmentsList({ sandbox }: { sandbox: Sandbox }) {
             order={{ kind: 'disband', unit: { type: unit.type, at: unit.location } }}
           />
         ))}
+        <Waives sandbox={sandbox} power={adjustment.power} />
       </ul>
     </section>
   ));
+}
+
+/** Builds that were waived by a typed order. */
+function Waives({ sandbox, power }: { sandbox: Sandbox; power: PowerId }) {
+  const { stage, actions } = sandbox;
+  const count = stage.orders.filter((given) => given.power === power && given.order.kind === 'waive').length;
+  if (count === 0) return null;
+  return (
+    <li className="build-site">
+      <span className="said">{words.adjustments.waived(count)}</span>
+      <button
+        type="button"
+        className="row-act"
+        aria-label={words.adjustments.takeBackWaives}
+        onClick={() => actions.change((now) => withWaives(now, power, 0))}
+      >
+        <Icon name="cross" small />
+      </button>
+    </li>
+  );
 }
 
 function Due({ adjustment: { due, written } }: { adjustment: PowerAdjustment }) {

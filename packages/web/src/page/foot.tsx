@@ -20,22 +20,19 @@ export function Foot({ sandbox, draft }: { sandbox: Sandbox; draft: Draft }) {
   };
   return (
     <footer className="resolve">
-      {stage.isResolved ? (
-        <div className="resolve-row">
+      <div className="resolve-row">
+        {stage.isResolved && (
           <button type="button" className="btn" onClick={actions.rewrite}>
             {words.resolve.backToWriting}
           </button>
-          <button type="button" className="btn btn--main" onClick={actions.goOn}>
-            {nextName(sandbox)}
-            <Icon name="right" />
-          </button>
-        </div>
-      ) : (
-        <button type="button" className="btn btn--main btn--wide" onClick={resolve}>
-          <Icon name="scales" />
-          {words.resolve.go}
+        )}
+        {/* One button all along: who pressed it with a key presses it again to go on. */}
+        <button type="button" className="btn btn--main" onClick={stage.isResolved ? actions.goOn : resolve}>
+          {!stage.isResolved && <Icon name="scales" />}
+          {stage.isResolved ? nextName(sandbox) : words.resolve.go}
+          {stage.isResolved && <Icon name="right" />}
         </button>
-      )}
+      </div>
       <p className="why" role="status">
         {stage.isResolved ? resultSaying(sandbox) : (draftSaying(draft) ?? beforeSaying(sandbox))}
       </p>

@@ -1,5 +1,5 @@
 import type { PowerId } from '@defensor/diplomacy';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { type Row, rowsOf } from '../play/rows.ts';
 import { withoutOrder } from '../play/sheet.ts';
@@ -35,7 +35,7 @@ function byPower(rows: readonly Row[]): [PowerId, Row[]][] {
   return [...groups];
 }
 
-function OrderLine({ sandbox, row }: { sandbox: Sandbox; row: Row }) {
+export function OrderLine({ sandbox, row }: { sandbox: Sandbox; row: Row }) {
   const { composing, chosen, stage } = sandbox;
   const open = row.unit !== undefined && composing?.unit === row.province ? composing : undefined;
   const isOpen = open !== undefined;
@@ -44,6 +44,7 @@ function OrderLine({ sandbox, row }: { sandbox: Sandbox; row: Row }) {
   useEffect(() => {
     if (isMarked) line.current?.scrollIntoView({ block: 'nearest' });
   }, [isMarked]);
+  useFocusInPlace(line, isOpen);
   return (
     <li ref={line} className={isOpen ? 'is-open' : isMarked ? 'is-marked' : undefined} data-line={row.province}>
       {isOpen ? <Composer sandbox={sandbox} composing={open} /> : <ClosedLine sandbox={sandbox} row={row} />}
@@ -54,6 +55,19 @@ function OrderLine({ sandbox, row }: { sandbox: Sandbox; row: Row }) {
       )}
     </li>
   );
+}
+
+/** Whoever goes by keys finds the focus in the line that opened, and on the line when it closes. */
+function useFocusInPlace(line: RefObject<HTMLLIElement | null>, isOpen: boolean): void {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    // On the map, or in a field, the focus stays where it is.
+    if (document.activeElement !== document.body) return;
+    const goal = isOpen ? '.chip[aria-pressed="true"]' : '.line-open';
+    line.current?.querySelector<HTMLElement>(goal)?.focus({ preventScroll: true });
+  }, [line, isOpen]);
 }
 
 function ClosedLine({ sandbox, row }: { sandbox: Sandbox; row: Row }) {

@@ -10,6 +10,7 @@ import { AdjustmentsList } from './adjustments-list.tsx';
 import { DraftBox } from './draft-box.tsx';
 import { Foot } from './foot.tsx';
 import { BoardChoice, Header } from './header.tsx';
+import { ImpossibleLines } from './impossible-lines.tsx';
 import { Notice } from './notice.tsx';
 import { OrdersList } from './orders-list.tsx';
 import { RetreatsList } from './retreats-list.tsx';
@@ -137,5 +138,10 @@ function sheetTitle({ stage }: Sandbox): string {
 function Lines({ sandbox }: { sandbox: Sandbox }) {
   const { stage } = sandbox;
   if (stage.isResolved || stage.phase === 'movement') return <OrdersList sandbox={sandbox} />;
-  return stage.phase === 'retreat' ? <RetreatsList sandbox={sandbox} /> : <AdjustmentsList sandbox={sandbox} />;
+  return (
+    <>
+      {stage.phase === 'retreat' ? <RetreatsList sandbox={sandbox} /> : <AdjustmentsList sandbox={sandbox} />}
+      <ImpossibleLines sandbox={sandbox} />
+    </>
+  );
 }

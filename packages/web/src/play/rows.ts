@@ -60,7 +60,7 @@ export function rowsOf(variant: Variant, stage: Stage, outcome: PhaseResult, nam
     case 'movement':
       return movementRows(variant, stage, outcome, names);
     case 'retreat':
-      return retreatRows(variant, outcome, names);
+      return [...retreatRows(variant, outcome, names), ...impossibleRows(variant, stage, outcome, names)];
     case 'adjustment':
       return adjustmentRows(variant, stage, outcome, names);
     default:
@@ -103,7 +103,7 @@ function movementRows(variant: Variant, stage: Stage, outcome: PhaseResult, name
   return inBoardOrder(variant, [...unitRows, ...strayRows]);
 }
 
-/** An order to a place where no unit stands. */
+/** An order that no unit carries out. */
 function strayRow({ power, order }: Given<Order>, index: number, sentence: string): Row {
   const fate = { result: 'illegal', tone: 'bad', sentence } as const;
   return { key: `order ${index}`, power, province: subjectOf(order), order, isImpossible: true, fate };
@@ -112,6 +112,16 @@ function strayRow({ power, order }: Given<Order>, index: number, sentence: strin
 function toneOf(result: Result, wasOrdered: boolean): Tone {
   if (result === 'stands') return wasOrdered ? 'ok' : 'plain';
   return result === 'succeeds' || result === 'given' || result === 'available' ? 'ok' : 'bad';
+}
+
+/** The orders of a retreat or adjustment phase that are not possible, each with its reason. */
+export function impossibleRows(variant: Variant, stage: Stage, outcome: PhaseResult, names: NameSet): Row[] {
+  return stage.orders.flatMap((given, index) => {
+    const cause = outcome.result.orders[index]?.cause;
+    // Two retreats to one place are possible, each by itself.
+    if (cause === undefined || cause.code === 'retreat-clash') return [];
+    return [strayRow(given, index, sentenceFor(variant, outcome, index, names))];
+  });
 }
 
 /** What became of each dislodged unit, once the retreats are resolved. */

@@ -74,7 +74,7 @@ async function faultsInBothThemes(page: Page): Promise<string[]> {
   return faults;
 }
 
-describe('axe finds nothing, in either theme', () => {
+describe('D-59 axe finds nothing, in either theme', () => {
   test.each(STATES)('at a desk: %s', async (_name, hash, enter) => {
     const page = await open({ ...DESK, ...STILL }, hash);
     await enter(page);

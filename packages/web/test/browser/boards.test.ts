@@ -5,7 +5,7 @@ import { setTurn } from '../../src/play/position.ts';
 import { startStage } from '../../src/play/stage.ts';
 import { stageWith, units } from '../board.ts';
 import { onStage } from './harness.ts';
-import { DESK, goOn, lineOf, linkTo, pieceAt, resolveButton, tapPiece, write } from './pages.ts';
+import { DESK, goOn, lineOf, linkTo, pieceAt, reload, resolveButton, tapPiece, write } from './pages.ts';
 
 const { open } = onStage();
 
@@ -32,7 +32,7 @@ describe('both boards', () => {
     expect(await page.locator('[data-name="MOS"]').textContent()).toBe('Moscow');
     await write(page, ['A St Petersburg - Moscow']);
     expect(await lineOf(page, 'STP').textContent()).toContain('St Petersburg – Moscow');
-    await page.reload();
+    await reload(page);
     expect(await page.locator('[data-name="MOS"]').textContent()).toBe('Moscow');
   });
 });
@@ -71,7 +71,7 @@ describe('coasts', () => {
     const page = await open(DESK, linkTo(STANDARD, winter));
     await lineOf(page, 'STP').getByRole('button', { name: 'North fleet' }).click();
     expect(await page.locator('[data-piece="STP/NC"].is-ghost').count()).toBe(1);
-    await page.reload();
+    await reload(page);
     expect(await page.locator('[data-piece="STP/NC"].is-ghost').count()).toBe(1);
     await resolveButton(page).click();
     await goOn(page);

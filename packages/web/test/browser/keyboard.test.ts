@@ -23,13 +23,15 @@ describe('with the keyboard alone', () => {
     const page = await open();
     await tabTo(page, '[data-line="PAR"] .line-open');
     await page.keyboard.press('Enter');
+    expect(await focused(page)).toBe('Move');
     await tabTo(page, '.chips--places .chip');
     await page.keyboard.press('Enter');
     expect(await page.locator('.ord--draft').count()).toBe(1);
+    expect(await focused(page)).toContain('A Paris');
     await tabTo(page, '.resolve .btn--main');
     await page.keyboard.press('Enter');
     expect(await page.getByRole('heading', { name: 'Spring 1454 Results' }).isVisible()).toBe(true);
-    await tabTo(page, '.resolve .btn--main');
+    expect(await focused(page)).toContain('On to');
     await page.keyboard.press('Enter');
     expect(await page.getByRole('heading', { name: 'Fall 1454 Orders' }).isVisible()).toBe(true);
   });

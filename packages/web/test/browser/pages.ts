@@ -27,6 +27,12 @@ export async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^On to/ }).click();
 }
 
+/** Opens the page anew, and waits until the map is drawn: "loaded" comes before that. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await page.locator('[data-space]').first().waitFor();
+}
+
 /** The line of a unit or place in the list. */
 export const lineOf = (page: Page, province: string): Locator => page.locator(`[data-line="${province}"]`);
 

@@ -109,3 +109,21 @@ describe('D-56 the only dislodged unit can be tapped', () => {
     await page.getByText('Retreated to Tyrolia.').waitFor();
   });
 });
+
+describe('D-57 the whole map is visible, in every theme and size', () => {
+  test.each([
+    ['light', 320, 568],
+    ['dark', 320, 568],
+    ['light', 390, 844],
+    ['dark', 768, 1024],
+  ] as const)('%s, %i × %i', async (colorScheme, width, height) => {
+    const page = await open({ ...phone(width, height), colorScheme, reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Show the whole map' }).tap();
+    const [sheet, box] = [await page.locator('.map image').boundingBox(), await page.locator('.map-box').boundingBox()];
+    if (sheet === null || box === null) throw new Error('no map');
+    expect(sheet.x).toBeGreaterThanOrEqual(box.x - 1);
+    expect(sheet.y).toBeGreaterThanOrEqual(box.y - 1);
+    expect(sheet.x + sheet.width).toBeLessThanOrEqual(box.x + box.width + 1);
+    expect(sheet.y + sheet.height).toBeLessThanOrEqual(box.y + box.height + 1);
+  });
+});

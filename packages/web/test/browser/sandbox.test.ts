@@ -1,6 +1,7 @@
 import { STANDARD } from '@defensor/diplomacy';
 import { expect, test } from 'vitest';
-import type { Stage } from '../../src/play/stage.ts';
+import { setTurn } from '../../src/play/position.ts';
+import { type Stage, startStage } from '../../src/play/stage.ts';
 import { power, province, stageWith } from '../board.ts';
 import { onStage } from './harness.ts';
 import {
@@ -11,6 +12,7 @@ import {
   linkTo,
   pieceAt,
   placeByName,
+  reload,
   resolveButton,
   tapPiece,
   tapSpace,
@@ -143,7 +145,7 @@ test('what was done is there again after a reload, undo included', async () => {
   const page = await open();
   await write(page, ['A Par - Bur']);
   await page.getByLabel('Type or paste orders').fill('half a li');
-  await page.reload();
+  await reload(page);
   expect(await lineOf(page, 'PAR').textContent()).toContain('Burgundy');
   expect(await page.getByLabel('Type or paste orders').inputValue()).toBe('half a li');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -155,4 +157,25 @@ test('season and year are set, and winter is the time of adjustments', async () 
   await page.getByLabel('Year').fill('1460');
   await page.getByLabel('Season').selectOption('winter');
   expect(await page.getByRole('heading', { name: 'Winter 1460 Adjustments' }).isVisible()).toBe(true);
+});
+
+test('a build that is not possible is kept with its reason, and a waive can be taken back', async () => {
+  const winter = { ...setTurn(startStage(STANDARD), 'winter', 1901), units: [] };
+  const page = await open(DESK, linkTo(STANDARD, winter));
+  await write(page, ['France: Build A Munich', 'Waive']);
+  expect(await page.locator('.impossible-head + .lines').textContent()).toContain(
+    'Munich is not a home centre of this power',
+  );
+  await page.getByRole('button', { name: 'Build after all' }).click();
+  expect(await page.getByText('One build waived').count()).toBe(0);
+});
+
+test('a tap on a result tells what became of the unit', async () => {
+  const page = await open();
+  await write(page, ['A Par - Bur', 'A Mun - Bur', 'A Vie - Tyr']);
+  await resolveButton(page).click();
+  await tapPiece(page, 'TYR');
+  expect(await page.locator('.hint').textContent()).toBe('A Vienna – Tyrolia: went through, unopposed.');
+  await tapPiece(page, 'MUN');
+  expect(await page.locator('.hint').textContent()).toBe('A Munich – Burgundy: stood off by A Paris, 1 against 1.');
 });

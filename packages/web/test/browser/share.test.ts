@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onStage } from './harness.ts';
-import { DESK, lineOf, pieceAt, placeByName, write } from './pages.ts';
+import { DESK, lineOf, pieceAt, placeByName, reload, write } from './pages.ts';
 
 const { open, server } = onStage();
 
@@ -25,7 +25,7 @@ test('opening a link keeps one’s own position under undo, and a reload keeps w
   await pieceAt(page, 'PAR').waitFor();
   await page.getByRole('button', { name: 'Take off' }).first().click();
   await placeByName(page, 'Paris', 'Take off');
-  await page.reload();
+  await reload(page);
   await pieceAt(page, 'BER').waitFor();
   expect(await pieceAt(page, 'PAR').count()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -129,6 +129,8 @@ class Run implements Played {
   /** Somebody, chosen by the dice, looks at what he can see. */
   #watch(before: Game, events: readonly GameEvent[]): void {
     const viewer: ViewerName = this.#dice.pick(viewersOf(before));
+    // An undo may take a seat away with whoever looks from it.
+    if (!viewersOf(this.#game).includes(viewer)) return;
     if (events.length > 0 && this.#dice.chance(20)) othersSeeNothing(before, this.#game, events, viewer);
     if (this.#dice.chance(3)) readsOnlyHisOwn(this.#game, viewer, this.#kept);
   }
