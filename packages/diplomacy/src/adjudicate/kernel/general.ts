@@ -49,32 +49,46 @@ function isAttackedWithSupport(unit: Province): boolean {
   return false;
 }
 
+/** The decisions that are open, as many as `openCount` says. A unit has two at most. */
+const open = new Int32Array(2 * 256);
+let openCount = 0;
+
 /** Decides everything, and leaves it as `decideSupports` and `decideMoves` do: among the attackers are only moves with a path. */
 export function decideGenerally(): void {
-  const decisions = [
-    ...movers.toArray(),
-    ...supporters.toArray(),
-    ...voyagers.toArray().map((army): Decision => army + PATH),
-  ];
   // A move that was never set out is no decision, but others ask whether it leaves.
-  const ordered = unitsByKind.subarray(MOVE << 8, (MOVE << 8) + countByKind[MOVE]);
-  for (const mover of ordered) verdictOf[mover as Province] = NO;
-  for (const decision of decisions) decide(decision, OPEN);
-  for (let open = undecided(decisions); open.length > 0; open = undecided(decisions)) settle(closedCircle(open));
+  const end = (MOVE << 8) + countByKind[MOVE];
+  for (let i = MOVE << 8; i < end; i++) verdictOf[unitsByKind[i] as Province] = NO;
+  openAll();
+  for (decideWhatCanBe(); openCount > 0; decideWhatCanBe()) settle(closedCircle([...open.subarray(0, openCount)]));
   turnBack();
   countSupports();
   concludeMoves();
 }
 
-/** Decides what can be decided, until nothing more can. Returns what is left. */
-function undecided(decisions: readonly Decision[]): readonly Decision[] {
-  let open = decisions.filter((decision) => stateOf(decision) === OPEN);
-  for (let before = -1; before !== open.length; ) {
-    before = open.length;
-    for (const decision of open) decide(decision, ruleOf(decision));
-    open = open.filter((decision) => stateOf(decision) === OPEN);
+/** Opens all decisions. Any order of them does; in this one most need to be looked at once. */
+function openAll(): void {
+  openCount = 0;
+  for (let i = 0; i < supporters.length; i++) add(supporters.items[i as Byte]);
+  for (let i = 0; i < movers.length; i++) add(movers.items[i as Byte]);
+  for (let i = 0; i < voyagers.length; i++) add(voyagers.items[i as Byte] + PATH);
+}
+
+function add(decision: Decision): void {
+  decide(decision, OPEN);
+  open[openCount++] = decision;
+}
+
+/** Decides what can be decided, until nothing more can, and keeps what is open. */
+function decideWhatCanBe(): void {
+  for (let before = -1; before !== openCount; ) {
+    before = openCount;
+    openCount = 0;
+    for (let i = 0; i < before; i++) {
+      const decision = open[i] as Decision;
+      if (stateOf(decision) === OPEN) decide(decision, ruleOf(decision));
+      if (stateOf(decision) === OPEN) open[openCount++] = decision;
+    }
   }
-  return open;
 }
 
 /**
@@ -100,12 +114,13 @@ function strikeOut(army: Province, circle: readonly Decision[]): void {
 
 /** Takes the moves without a path off the attackers: they have no effect. */
 function turnBack(): void {
-  const all = movers.toArray();
+  const { items, length } = movers;
   movers.length = 0;
   lostArmies.length = 0;
   struckFleets.length = 0;
-  for (const mover of all) attackerOf[aimOf(orderAt[mover])] = 0;
-  for (const mover of all) {
+  for (let i = 0; i < length; i++) attackerOf[aimOf(orderAt[items[i as Byte]])] = 0;
+  for (let i = 0; i < length; i++) {
+    const mover = items[i as Byte];
     if (pathOf(mover) === NO) {
       lostArmies.add(mover);
       fail(mover);
@@ -116,16 +131,21 @@ function turnBack(): void {
     attackerOf[to] = mover;
     movers.add(mover);
   }
-  for (const fleet of convoyers.toArray()) if (struckAt[fleet] !== 0) struckFleets.add(fleet);
+  for (let i = 0; i < convoyers.length; i++) {
+    const fleet = convoyers.items[i as Byte];
+    if (struckAt[fleet] !== 0) struckFleets.add(fleet);
+  }
 }
 
 function concludeMoves(): void {
-  const all = movers.toArray();
-  for (const mover of all) {
+  const { items, length } = movers;
+  for (let i = 0; i < length; i++) {
+    const mover = items[i as Byte];
     if (verdictOf[mover] === YES) succeed(mover);
     else fail(mover);
   }
-  for (const mover of all) {
+  for (let i = 0; i < length; i++) {
+    const mover = items[i as Byte];
     if (verdictOf[mover] === YES) dislodgeBy(mover);
     else explainFailure(mover);
   }
@@ -133,7 +153,8 @@ function concludeMoves(): void {
 
 function countSupports(): void {
   cutSupporters.length = 0;
-  for (const supporter of supporters.toArray()) {
+  for (let i = 0; i < supporters.length; i++) {
+    const supporter = supporters.items[i as Byte];
     if (verdictOf[supporter] === YES) give(supporter);
     else cut(supporter);
   }
