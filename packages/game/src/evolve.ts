@@ -62,8 +62,12 @@ export function apply(game: Game | undefined, frame: CommandFrame, events: reado
 }
 
 /**
- * The game that a whole log makes, command by command as it was written. The lists that grow are its
- * own until it is done, so it adds to them in place.
+ * The game that a whole log makes, command by command as it was written, from its first entry on;
+ * `undefined` for an empty log. Entries are as `play` gave them, or read back from JSON. It takes less
+ * time than reading a stored state would (docs/decisions/0010).
+ * Throws an `InvariantError` for an event or a map that this program does not know.
+ *
+ * The lists that grow are its own until it is done, so it adds to them in place.
  */
 export function replay(log: Iterable<LoggedEvent>): Game | undefined {
   const inPlace: Grow = (list, more) => {

@@ -37,5 +37,6 @@ export * from './turn/readiness.ts';
 export * from './turn/waiting.ts';
 export * from './turns.ts';
 export * from './view/owe.ts';
+export { eventsSince, type SeenEvent } from './view/seen.ts';
 export * from './view/view.ts';
 export * from './view/viewer.ts';

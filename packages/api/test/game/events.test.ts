@@ -45,7 +45,7 @@ function told(name: string, ...more: readonly Line[]): Told {
     const given = { id: `c${index + 1}`, at: index * 60_000, as, do: command, body } as Command;
     const played = play(game, given, { hash: (text) => `h${text.length}` });
     ({ game } = played);
-    events.push(...played.appended);
+    events.push(...played.appended.map(({ event }) => event));
     if (played.decision.ok) for (const [id, text] of played.decision.texts) texts.set(id, text);
     else refusals.push(played.decision.refusal);
   }

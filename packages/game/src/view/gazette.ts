@@ -1,6 +1,5 @@
-import type { GameEvent } from '../events.ts';
-import type { TextRef } from '../ids.ts';
 import type { Game, GameRecord, LoggedEvent } from '../state.ts';
+import { factsForPlayers, isInAudience, isPrivate } from './seen.ts';
 import type { Viewer } from './viewer.ts';
 
 /** One line of the public record: what happened, when, by whom, under which rule. */
@@ -27,31 +26,15 @@ export function viewGazette({ record }: Game): readonly GazetteLine[] {
 }
 
 /** The last event that the viewer may know of: a view does not tell that anything else has happened since. */
-export function lastSeen({ record }: Game, { judge, seat }: Viewer): number {
-  const last = record.log.findLast(({ event: { audience } }) => {
-    if (judge || audience.kind === 'public') return true;
-    return audience.kind === 'seats' && seat !== undefined && audience.seats.includes(seat.id);
-  });
-  return last?.seq ?? 0;
+export function lastSeen({ record }: Game, viewer: Viewer): number {
+  return record.log.findLast(({ event }) => isInAudience(event.audience, viewer))?.seq ?? 0;
 }
 
 /** The whole log, for the Judge: with what was refused, undone, and said in private. Notes stay private, journals until the game is over. */
 export function viewLog({ state, record }: Game): readonly LoggedEvent[] {
-  const isPrivate = (type: string) => type === 'noteWritten' || (type === 'journalWritten' && state.phase !== 'ended');
-  return record.log.filter(({ event }) => !isPrivate(event.type));
+  return record.log.filter(({ event }) => !isPrivate(event.type, state.phase));
 }
 
 function lineOf(record: GameRecord, { turn, phase, at, event }: LoggedEvent, line: number): GazetteLine {
-  return { line, turn, phase, at, type: event.type, rule: event.rule, facts: publicFacts(record, event) };
-}
-
-/** The facts without a reason that the Judge keeps to himself (JD.11), and without the words of a statement that he hid (JD.8). */
-function publicFacts({ letters }: GameRecord, event: GameEvent): object {
-  if (event.type === 'statementMade') {
-    const { text: _, ...others } = event.facts;
-    const isHidden = letters.some((letter) => letter.id === event.facts.letter && letter.hidden === true);
-    return isHidden ? { ...others, hidden: true } : event.facts;
-  }
-  const { reason: _, ...others } = event.facts as { reason?: TextRef; publicly?: boolean; isReasonPublic?: boolean };
-  return others.publicly === false || others.isReasonPublic === false ? others : event.facts;
+  return { line, turn, phase, at, type: event.type, rule: event.rule, facts: factsForPlayers(record, event) };
 }

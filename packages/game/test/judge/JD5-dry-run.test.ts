@@ -50,7 +50,7 @@ describe('S189 refused acts', () => {
     const { game } = given();
     const played = run(game, { as: 'R-SPA', do: 'publish' }, 'x1');
     expect(played.decision).toMatchObject({ ok: false, refusal: { code: 'judge-only' } });
-    expect(played.appended).toMatchObject([{ type: 'actRefused', audience: { kind: 'judge' } }]);
+    expect(played.appended).toMatchObject([{ event: { type: 'actRefused', audience: { kind: 'judge' } } }]);
     expect(played.game?.record.refusals).toEqual([
       {
         by: 'R-SPA',

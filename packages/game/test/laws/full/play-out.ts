@@ -106,9 +106,10 @@ class Run implements Played {
     this.line = line;
     const before = this.#game;
     const command = commandOf(line, `r${this.count}`, START_MS + this.count * 60_000);
-    const { decision, appended, game } = play(before, command, ports);
+    const { decision, appended: entries, game } = play(before, command, ports);
     this.#game = game as Game;
-    for (const entry of this.#game.record.log.slice(before.record.log.length)) this.#keep(entry);
+    for (const entry of entries) this.#keep(entry);
+    const appended = entries.map(({ event }) => event);
     this.#watch(before, appended);
     if (!decision.ok) {
       hold(

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   courtOf,
+  type EventOf,
+  type EventType,
+  eventsSince,
   type Finding,
   type Game,
   type GameEvent,
@@ -42,9 +45,9 @@ function difference(was: object, seen: object): string {
 /** Texts have the ids of the commands they came with: `c12/text`. */
 const TEXT_ID = /"(r\d+\/[\w-]+)"/g;
 
-/** No view holds a text that is another's: each is looked up, and who may read it is told by the rules, not by the view. */
+/** No view, and no event that a viewer hears of, holds a text that is another's: each is looked up, and who may read it is told by the rules, not by the view. */
 export function readsOnlyHisOwn(game: Game, viewer: ViewerName, kept: ReadonlyMap<string, LoggedEvent>): void {
-  const seen = JSON.stringify(view(game, viewer));
+  const seen = JSON.stringify([view(game, viewer), eventsSince(game, viewer, 0)]);
   for (const [, id = ''] of seen.matchAll(TEXT_ID)) {
     const entry = kept.get(id);
     hold(entry !== undefined, `${viewer} sees a text ${id} of no event`);
@@ -53,53 +56,57 @@ export function readsOnlyHisOwn(game: Game, viewer: ViewerName, kept: ReadonlyMa
   }
 }
 
+/** Somebody looking at a text, and who wrote it. */
+interface Look {
+  readonly game: Game;
+  readonly me: SeatId;
+  readonly judge: boolean;
+  readonly author: SeatId;
+  readonly id: string;
+}
+type MayRead<T extends EventType> = (look: Look, facts: EventOf<T>['facts']) => boolean;
+
+const letters: MayRead<'letterSent' | 'statementMade'> = ({ game, me }, { letter }) => mayReadLetter(game, me, letter);
+const findings: MayRead<'testimonyFiled'> = ({ game, me, judge, id }, { finding }) =>
+  judge || mayReadFinding(game, me, id, game.state.church.findings[finding]);
+const bulls: MayRead<'bullsSealed'> = ({ game, me, judge, id }, { author }) =>
+  judge || me === author || isPublished(game.record.log, id);
+
+/** Who may read the texts that some events carry; those of all others whoever is in their audience. */
+const READERS: { readonly [T in EventType]?: MayRead<T> } = {
+  noteWritten: ({ me, author }) => me === author,
+  journalWritten: ({ game, me, judge, author }) => me === author || (judge && game.state.phase === 'ended'),
+  letterSent: letters,
+  statementMade: letters,
+  sheetDrafted: ({ game: { state }, me, judge }, facts) => {
+    const sheet = [...Object.values(state.sheets.sheets), ...state.history.flatMap(({ lodged }) => lodged)].find(
+      (one): one is Sheet => one?.id === facts.sheet,
+    );
+    const isCourt = courtOf(state, facts.power).some((seat) => seat.id === me);
+    return judge || isCourt || me === facts.drafter || sheet?.shownTo.includes(me) === true;
+  },
+  decreeOpened: ({ game, me, judge }, facts) =>
+    judge || me === facts.drafter || game.state.church.decrees[facts.decree]?.circulation.includes(me) === true,
+  testimonyFiled: findings,
+  testimonyQuestioned: findings as MayRead<'testimonyQuestioned'>,
+  testimonyAnswered: findings as MayRead<'testimonyAnswered'>,
+  testimonyRuled: findings as MayRead<'testimonyRuled'>,
+  testimonyDecided: findings as MayRead<'testimonyDecided'>,
+  bullsDrafted: bulls as MayRead<'bullsDrafted'>,
+  bullsSealed: bulls,
+  bullsPublished: bulls as MayRead<'bullsPublished'>,
+  resignationFiled: ({ me, judge, author }) => judge || me === author,
+  statementDrafted: ({ game: { state }, me, judge }, facts) =>
+    judge || state.seats[me]?.class === 'bishop' || state.church.statements[facts.statement]?.issued === true,
+  pactOffered: ({ game, me, judge }, facts) => judge || game.state.phase === 'ended' || facts.parties.includes(me),
+};
+
 /** Whether the rules let a viewer read a text that an event carries. */
 function mayRead(game: Game, viewer: ViewerName, id: string, { event, actor, onBehalfOf }: LoggedEvent): boolean {
-  const { state, record } = game;
-  const author = onBehalfOf ?? actor;
-  const me = viewer as SeatId;
   const judge = isJudge(viewer);
-  const hasEnded = state.phase === 'ended';
-  switch (event.type) {
-    case 'noteWritten':
-      return me === author;
-    case 'journalWritten':
-      return me === author || (judge && hasEnded);
-    case 'letterSent':
-    case 'statementMade':
-      return mayReadLetter(game, viewer, event.facts.letter as string);
-    case 'sheetDrafted': {
-      const sheet = [...Object.values(state.sheets.sheets), ...state.history.flatMap(({ lodged }) => lodged)].find(
-        (one): one is Sheet => one?.id === event.facts.sheet,
-      );
-      const isCourt = courtOf(state, event.facts.power).some((seat) => seat.id === viewer);
-      return judge || isCourt || me === event.facts.drafter || sheet?.shownTo.includes(me) === true;
-    }
-    case 'decreeOpened': {
-      const decree = state.church.decrees[event.facts.decree];
-      return judge || me === event.facts.drafter || decree?.circulation.includes(me) === true;
-    }
-    case 'testimonyFiled':
-    case 'testimonyQuestioned':
-    case 'testimonyAnswered':
-    case 'testimonyRuled':
-    case 'testimonyDecided':
-      return judge || mayReadFinding(game, me, id, state.church.findings[event.facts.finding]);
-    case 'bullsDrafted':
-    case 'bullsSealed':
-    case 'bullsPublished':
-      return judge || me === event.facts.author || isPublished(record.log, id);
-    case 'resignationFiled':
-      return judge || me === author;
-    case 'statementDrafted':
-      return (
-        judge || state.seats[me]?.class === 'bishop' || state.church.statements[event.facts.statement]?.issued === true
-      );
-    case 'pactOffered':
-      return judge || hasEnded || event.facts.parties.includes(me);
-    default:
-      return judge || (mayKnow(event, viewer) && isForPlayers(event));
-  }
+  const look = { game, me: viewer as SeatId, judge, author: onBehalfOf ?? actor, id };
+  const reader = READERS[event.type] as ((look: Look, facts: GameEvent['facts']) => boolean) | undefined;
+  return reader === undefined ? judge || (mayKnow(event, viewer) && isForPlayers(event)) : reader(look, event.facts);
 }
 
 /** What the Judge says only to himself is in no view of a player's. */
