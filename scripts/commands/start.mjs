@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { ensureWebClient } from '../setup/build-web.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
+import { whenNpmIsGone } from '../setup/processes.mjs';
 import { endWithOurChildren } from '../setup/run-command.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** How long the server has to close after it was told to. */
+const PATIENCE_MS = 3000;
 
 /** Sets up, then serves in this very process: there is no child that could outlive it. */
 export async function main() {
@@ -11,6 +15,7 @@ export async function main() {
   await ensureInstalled(root);
   await ensureWebClient(root);
   ending.release();
+  endWithTheTerminal();
   const { register } = await import('tsx/esm/api');
   register();
   await import(new URL('../../packages/server/src/main.ts', import.meta.url).href);
@@ -21,4 +26,17 @@ What to do next
   Write orders for everyone, then “Resolve”: the results come with their reasons.
   The same on the command line:  npx defensor --help
   To stop: Ctrl+C.`);
+}
+
+/**
+ * The server closes on SIGTERM and SIGINT by itself. It does so too when the terminal is closed, and when the npm that
+ * started us is gone; and if it cannot close, it ends all the same.
+ */
+function endWithTheTerminal() {
+  const close = () => process.kill(process.pid, 'SIGTERM');
+  process.once('SIGHUP', close);
+  whenNpmIsGone(close);
+  for (const name of /** @type {const} */ (['SIGTERM', 'SIGINT'])) {
+    process.once(name, () => setTimeout(() => process.exit(1), PATIENCE_MS).unref());
+  }
 }

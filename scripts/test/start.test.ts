@@ -1,18 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { root } from './planted-project.ts';
 
 describe('npm start', () => {
   const started: ChildProcess[] = [];
   afterEach(() => {
-    for (const child of started.splice(0)) if (child.exitCode === null) signalGroup(child, 'SIGKILL');
+    for (const child of started.splice(0)) if (isGroupAlive(child)) signalGroup(child, 'SIGKILL');
   });
 
-  /** Starts it in a process group of its own, and waits until it prints a link. */
+  /** Starts it as a person does, in a process group of its own, and waits until it prints a link. */
   async function start(env: NodeJS.ProcessEnv) {
-    const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    const child = spawn('npm', ['start'], {
       cwd: root,
       detached: true,
       env: { ...process.env, ...env },
@@ -40,14 +39,27 @@ describe('npm start', () => {
     expect(output()).toContain('What to do next');
   }, 120_000);
 
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    'nothing answers after %s to its process group',
-    async (signal) => {
+  test.each([
+    ['SIGTERM to its process group', (child: ChildProcess) => signalGroup(child, 'SIGTERM')],
+    ['SIGTERM to npm alone', (child: ChildProcess) => child.kill('SIGTERM')],
+    ['npm was killed', (child: ChildProcess) => child.kill('SIGKILL')],
+    ['its terminal was closed', (child: ChildProcess) => signalGroup(child, 'SIGHUP')],
+    ['Ctrl+C', (child: ChildProcess) => signalGroup(child, 'SIGINT')],
+    [
+      'Ctrl+C, pressed twice',
+      (child: ChildProcess) => {
+        signalGroup(child, 'SIGINT');
+        signalGroup(child, 'SIGINT');
+      },
+    ],
+  ])(
+    'nothing answers and no process is left after: %s',
+    async (_, stop) => {
       const { child, link, ended } = await start({ PORT: '0' });
-      signalGroup(child, signal);
+      stop(child);
       await ended;
+      await expect.poll(() => isGroupAlive(child), { timeout: 30_000 }).toBe(false);
       await expect(fetch(link)).rejects.toThrow();
-      expect(() => signalGroup(child, 0)).toThrow(/ESRCH/);
     },
     120_000,
   );
@@ -67,4 +79,13 @@ describe('npm start', () => {
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals | 0): void {
   process.kill(-Number(child.pid), signal);
+}
+
+function isGroupAlive(child: ChildProcess): boolean {
+  try {
+    signalGroup(child, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
