@@ -13,7 +13,11 @@ async function main(): Promise<void> {
     return stopWith('The web client is not built yet. Build it with: npm run build -w packages/web');
   }
 
-  const app = buildApp({ webRoot: WEB_ROOT });
+  const app = buildApp({
+    webRoot: WEB_ROOT,
+    services: { nowMs: Date.now },
+    door: { identify: async () => ({ kind: 'nobody' }), classOfGame: async () => undefined },
+  });
   const stop = () => {
     void app.close().then(() => process.exit(0));
   };

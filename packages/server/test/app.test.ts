@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import { bare } from './http/bare.ts';
 
 let webRoot = '';
 beforeAll(() => {
@@ -15,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(webRoot, { recursive: true }));
 
 async function get(url: string) {
-  const app = buildApp({ webRoot });
+  const app = buildApp({ webRoot, ...bare });
   const answer = await app.inject(url);
   await app.close();
   return answer;
@@ -43,7 +44,7 @@ describe('the server', () => {
 
   test('sends the compressed copy of a file where there is one, with the file’s own type', async () => {
     writeFileSync(join(webRoot, 'assets', 'main-1a2b.js.br'), brotliCompressSync('export {};'));
-    const app = buildApp({ webRoot });
+    const app = buildApp({ webRoot, ...bare });
     const answer = await app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } });
     await app.close();
     expect(answer.headers['content-encoding']).toBe('br');
@@ -62,5 +63,29 @@ describe('the server', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('answers people who ask for what is not there with a page and a way back', async () => {
+    for (const url of ['/nothing-here', '/assets/gone-1a2b.js', '/games/12?x=1', '/apiary']) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.body).toContain('<a href="/">');
+    }
+  });
+
+  test('answers programs with JSON, under /api whatever they take', async () => {
+    const app = buildApp({ webRoot, ...bare });
+    const answers = [
+      await app.inject('/api/nothing'),
+      await app.inject('/api'),
+      await app.inject({ url: '/nothing', headers: { accept: 'application/json' } }),
+      await app.inject({ url: '/nothing', method: 'POST' }),
+    ];
+    await app.close();
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ status: 404, code: 'not-found' });
+    }
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { addressFrom, listen, PortTakenError } from '../src/listen.ts';
+import { bare } from './http/bare.ts';
 
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -20,7 +21,7 @@ async function takenPort(): Promise<number> {
 }
 
 function app() {
-  const built = buildApp({ webRoot: tmpdir() });
+  const built = buildApp({ webRoot: tmpdir(), ...bare });
   stops.push(() => built.close());
   return built;
 }
