@@ -28,3 +28,11 @@ export class StoreInUseError extends Error {
     this.file = file;
   }
 }
+
+/** Whether a write failed because a unique value is taken already, on either database. */
+export function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return (
+    error.code === '23505' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || error.code === 'SQLITE_CONSTRAINT_UNIQUE'
+  );
+}

@@ -171,7 +171,10 @@ export interface Fault {
 
 /** Who did what: the Judge's acts, sign-ins, reads of private letters. Append-only, hash-chained. */
 export interface AuditTrail {
-  /** Adds an entry; inside `tx`, together with what else it does. */
+  /**
+   * Adds an entry; inside `tx`, together with what else it does. Entries come one after the other: until `tx` ends no
+   * other is added, so let it be the last that `tx` does.
+   */
   write(entry: AuditEntry, tx?: Transaction<Database>): Promise<void>;
   /** The entries after number `afterSeq`, in order, at most `limit` of them; only those about `object` if given. */
   read(afterSeq: number, limit: number, object?: string): Promise<StoredAudit[]>;

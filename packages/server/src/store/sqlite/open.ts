@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { asStoreError } from './trouble.ts';
+
+/** How long SQLite itself waits for another process that writes, a command on the server: nothing else runs meanwhile. */
+const BUSY_MS = 1000;
+
+/**
+ * A connection to the database in `file`, or in memory for `:memory:`, ready for use: its folder is made, commits reach
+ * the disk before they return. `clock` is what the database's time is read from.
+ *
+ * @throws StoreUnavailableError when the file cannot be opened
+ */
+export function openSqlite(file: string, clock: () => number): Sqlite.Database {
+  let database: Sqlite.Database | undefined;
+  try {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    database = new Sqlite(file, { timeout: BUSY_MS });
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    database.function('defensor_now', { deterministic: false }, () => Math.floor(clock()));
+    return database;
+  } catch (error) {
+    database?.close();
+    throw asStoreError(error);
+  }
+}
