@@ -18,6 +18,15 @@ export function seatById(state: GameState, id: SeatId): Seat | undefined {
   return state.seats[id];
 }
 
+/** The other seats of whoever sits in this one (A58, `dualSeats`). */
+export function otherSeatsOf(state: GameState, id: SeatId): readonly SeatId[] {
+  const person = state.seats[id]?.person;
+  if (state.options.dualSeats === 'off' || person === undefined) return [];
+  return seatsOf(state)
+    .filter((seat) => seat.person === person && seat.id !== id)
+    .map((seat) => seat.id);
+}
+
 /** The Ruler's seat of a power, filled or empty. */
 export function rulerSeatOf(state: GameState, power: PowerId): Seat | undefined {
   return seatsOf(state).find((seat) => seat.class === 'ruler' && seat.power === power);

@@ -4,6 +4,7 @@ import type { SeatId } from '../ids.ts';
 import { affiliationOf, affiliationOfSeat } from '../papacy/affiliation.ts';
 import { isBanned } from '../papacy/bans.ts';
 import { councilFrees } from '../papacy/council.ts';
+import { otherSeatsOf } from '../seats/seats.ts';
 import type { GameRecord, GameState, Seat } from '../state.ts';
 
 /** Why speech is unlawful. Each is a ban's effect; nothing else makes speech unlawful. */
@@ -28,7 +29,9 @@ export type Lawfulness =
  * alone: whether this is the time to talk to other teams is `whyNotTalkNow`'s question. Being
  * written to is no offence (A5); a word to the Judge is never communication (A6).
  *
- * @rule R1, R2, R8, R14 (readings A1–A7, A13, A17, A68, A71, A72); JD.8 exempts a conversation
+ * Where one person may hold two seats, the stricter of them governs all that he says.
+ *
+ * @rule R1, R2, R8, R14 (readings A1–A7, A13, A17, A58, A68, A71, A72); JD.8 exempts a conversation
  */
 export function mayCommunicate(
   state: GameState,
@@ -36,6 +39,22 @@ export function mayCommunicate(
   to: SeatId,
   exemptions: GameRecord['exemptions'] = [],
   now = state.clock.now,
+): Lawfulness {
+  const verdict = maySeat(state, from, to, exemptions, now);
+  if (!verdict.lawful || verdict.rule === 'A6' || verdict.rule === 'JD.8') return verdict;
+  const stricter = otherSeatsOf(state, from)
+    .filter((seat) => seat !== to)
+    .map((seat) => maySeat(state, seat, to, exemptions, now))
+    .find(({ lawful: isLawful }) => !isLawful);
+  return stricter ?? verdict;
+}
+
+function maySeat(
+  state: GameState,
+  from: SeatId,
+  to: SeatId,
+  exemptions: GameRecord['exemptions'],
+  now: number,
 ): Lawfulness {
   const speaker = state.seats[from];
   const hearer = state.seats[to];

@@ -7,7 +7,7 @@ import { PUBLIC } from '../events.ts';
 import { inCommunion } from '../papacy/communion.ts';
 import { beginScript, type Script } from '../script.ts';
 import { rulingSeatsOf } from '../seats/seats.ts';
-import type { Game, Seat } from '../state.ts';
+import type { Game, GameState, Seat } from '../state.ts';
 import { turnName } from '../turns.ts';
 import { tally } from './participation.ts';
 import { end } from './victory.ts';
@@ -27,8 +27,7 @@ export function proposeDraw(desk: Desk, { among }: CommandOf<'proposeDraw'>): De
   const sharing = among === undefined ? left : left.filter((one) => among.includes(one));
   const stranger = (among ?? []).find((one) => !left.includes(one));
   if (stranger !== undefined) return refuse('draw-with-stranger', 'A64', { power: stranger });
-  const banned =
-    state.options.drawNeedsCommunion === 'yes' ? sharing.find((one) => !inCommunion(state, one)) : undefined;
+  const banned = outOfCommunion(state, sharing);
   if (banned !== undefined) return refuse('draw-out-of-communion', 'A64', { power: banned });
   const script = beginScript(game, frame);
   script.add({ type: 'drawProposed', rule: 'A64', audience: PUBLIC, facts: { power, among: sharing } });
@@ -44,11 +43,18 @@ export function answerDraw(desk: Desk, { answer }: CommandOf<'answerDraw'>): Dec
   const { proposal } = state.draw;
   if (proposal === undefined) return refuse('no-draw-proposed', 'A64');
   if (proposal.votes[power] === answer) return refuse('draw-answered', 'A64', { power, answer });
+  const banned = answer === 'yes' ? outOfCommunion(state, proposal.among) : undefined;
+  if (banned !== undefined) return refuse('draw-out-of-communion', 'A64', { power: banned });
   const script = beginScript(game, frame);
   script.add({ type: 'drawAnswered', rule: 'A64', audience: PUBLIC, facts: { power, answer } });
   if (answer === 'no') script.add({ type: 'drawFailed', rule: 'A64', audience: PUBLIC, facts: { power } });
   else endIfAgreed(script);
   return accept(script.events);
+}
+
+/** One of the powers that may not share a draw as long as it is banned, where the game asks for communion. */
+function outOfCommunion(state: GameState, sharing: readonly PowerId[]): PowerId | undefined {
+  return state.options.drawNeedsCommunion === 'yes' ? sharing.find((one) => !inCommunion(state, one)) : undefined;
 }
 
 /** The power a seat speaks for in this: its Ruler's, or the acting Ruler's, of a power still in the game. */

@@ -2,6 +2,7 @@ import { dryRun } from '../judge/dry-run.ts';
 import type { Game } from '../state.ts';
 import { docketOf } from '../turn/docket.ts';
 import { gradeTable } from '../turn/grade.ts';
+import { worldsOf } from '../turn/order-resolution.ts';
 import { viewLog } from './gazette.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -28,7 +29,9 @@ export function viewDesk(game: Game, viewer: Viewer) {
   };
 }
 
+/** What publishing would do, and both movements where a naming decides whether the Pope falls (JD.5, A35). */
 function privately(game: Game) {
   const { events, waitsFor } = dryRun(game);
-  return { events, waitsFor };
+  const worlds = worldsOf(game);
+  return { events, waitsFor, ...(worlds === undefined ? {} : { worlds }) };
 }

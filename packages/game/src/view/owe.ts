@@ -3,6 +3,7 @@ import type { Facts, RuleId } from '../decision.ts';
 import { affiliationOf } from '../papacy/affiliation.ts';
 import { conclaveSits, councilSits, papacyOf, popeOf } from '../papacy/church.ts';
 import { isDiplomacyOpen, isWritingOpen } from '../papacy/moments.ts';
+import { ballotsOf } from '../papacy/throne/ballots.ts';
 import { chosenSheet } from '../sheets/chosen.ts';
 import type { ConveningDecree, Game, Seat, SheetKind } from '../state.ts';
 import { dueNow } from '../turn/adjustments.ts';
@@ -84,7 +85,7 @@ function kindDue(game: Game, power: PowerId): SheetKind | undefined {
 function bishopOwes({ state }: Game, seat: Seat): Owe {
   if (papacyOf(state) === undefined) return owes('watch', 'BASE');
   const idle = idleBishop(state, seat);
-  if (isWritingOpen(state) && state.church.ballots[seat.id] === undefined) {
+  if (isWritingOpen(state) && !ballotsOf(state).some(({ voter }) => voter === seat.id)) {
     if (conclaveSits(state)) return owes('cast-ballot', 'R5', {}, idle);
     if (councilSits(state)) return owes('may-vote-anti-pope', 'R6', {}, idle);
   }
@@ -139,7 +140,11 @@ function judgeOwes(game: Game): Owe {
         ? state.phase
         : undefined;
   const missing =
-    kind === undefined ? [] : powersOf(state).filter((power) => chosenSheet(state, power, kind).why === 'none');
+    kind === undefined
+      ? []
+      : powersOf(state).filter(
+          (power) => kindDue(game, power) === kind && chosenSheet(state, power, kind).why === 'none',
+        );
   return owes('close-phase', 'JD.2', { phase: state.phase, missing });
 }
 

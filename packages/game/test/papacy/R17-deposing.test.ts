@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { worldsOf } from '../../src/index.ts';
+import { type SeatId, view, worldsOf } from '../../src/index.ts';
 import { all, church, facts, P0, withOption } from './church.ts';
 
 describe('R17 a power whose unit stands in Rome and that ordered it deposes the Pope', () => {
@@ -313,6 +313,8 @@ describe('R17 and R3: naming a unit decides whether Rome falls, and that voids t
     expect(worlds?.withoutPunishments.deposer).toMatchObject({ power: 'SPAIN' });
     expect(worlds?.withPunishments.deposer).toBeUndefined();
     expect(worlds?.withPunishments.result.units.some((unit) => (unit.location as string) === 'NAP')).toBe(true);
+    expect(view(play.table.game, 'JD' as SeatId).desk?.dryRun?.worlds).toEqual(worlds);
+    expect(view(church().write().resolve().table.game, 'JD' as SeatId).desk?.dryRun).not.toHaveProperty('worlds');
     expect(worldsOf(church().write().sheet('R-SPA', 'F Nap - Rom', 'Depose the Pope').table.game)).toBeUndefined();
     expect(worldsOf(church({ addendum: 'off' }).table.game)).toBeUndefined();
   });

@@ -53,6 +53,10 @@ describe('A4 the law of speech is honour’s, not a wall', () => {
     const sent = eventOf(on.table.run({ as: 'B-SWI', do: 'petitionPope', text: 'Lift it.' }), 'letterSent');
     expect(sent).toMatchObject({ rule: 'A3', facts: { to: [P0], petition: true } });
     on.refused('letter-to-nobody', { as: P0, do: 'petitionPope', text: 'To myself.' });
+    expect(on.write().refused('talk-out-of-phase', { as: 'B-SWI', do: 'petitionPope', text: 'Now.' })).toEqual({
+      phase: 'orderWriting',
+      towards: [P0],
+    });
     on.run({ as: 'JD', do: 'muteSeat', seat: 'B-SWI', reason: 'Enough.' });
     on.refused('seat-muted', { as: 'B-SWI', do: 'petitionPope', text: 'Lift it.' });
     on.run({ as: 'JD', do: 'overrideThrone', pope: 'vacant', reason: 'By hand.' });

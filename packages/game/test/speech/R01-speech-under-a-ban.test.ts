@@ -53,6 +53,54 @@ describe('R1 a banned player may not speak to the team of another great power', 
   });
 });
 
+describe('A58 one person in two seats', () => {
+  const both = (dualSeats: 'on' | 'off') =>
+    church({
+      options: { dualSeats },
+      cast: { people: dualSeats === 'on' ? { 'L-FRA': 'p1', 'B-SWI': 'p1' } : { 'L-FRA': 'p1', 'B-SWI': 'p2' } },
+    }).run({ as: 'JD', do: 'overrideBan', seat: 'B-SWI', banned: true, reason: 'By hand.' });
+
+  test('A58 the stricter seat governs all that he says', () => {
+    const play = both('on');
+    expect(law(play, 'L-FRA', 'R-VEN')).toBe('R2 ban-no-affiliation');
+    expect(law(play, 'L-FRA', 'R-FRA')).toBe('R2 ban-no-affiliation');
+    expect(law(play, 'L-FRA', 'JD')).toBe('lawful A6');
+    expect(law(play, 'L-FRA', 'B-SWI')).toBe('lawful R1');
+    expect(law(play, 'R-VEN', 'L-FRA')).toBe('lawful R1');
+    const apart = both('off');
+    expect(law(apart, 'L-FRA', 'R-VEN')).toBe('lawful R1');
+  });
+
+  test('A58 what a class discussion exempts stays exempt', () => {
+    const play = both('on').run({ as: 'JD', do: 'exemptSeats', seats: ['B-SWI', 'R-VEN'], reason: 'A lesson.' });
+    expect(law(play, 'B-SWI', 'R-VEN')).toBe('lawful JD.8');
+  });
+
+  test('A58 a letter from his other seat testifies against him', () => {
+    const play = both('on').run({
+      as: 'L-FRA',
+      do: 'sendLetter',
+      to: [P0],
+      text: 'Mine.',
+      letter: 'l1',
+      confirm: true,
+    });
+    play
+      .write()
+      .run({ as: P0, do: 'fileTestimony', finding: 't', accused: 'B-SWI', testimony: 'He.', letters: ['l1'] });
+    const other = both('off').run({ as: 'L-FRA', do: 'sendLetter', to: [P0], text: 'Mine.', letter: 'l1' });
+    const testimony = {
+      as: P0,
+      do: 'fileTestimony',
+      finding: 't',
+      accused: 'B-SWI',
+      testimony: 'He.',
+      letters: ['l1'],
+    };
+    expect(other.write().refused('letter-of-another', testimony as never)).toEqual({ letter: 'l1', seat: 'B-SWI' });
+  });
+});
+
 describe('R2, R8 a banned bishop', () => {
   test('S043 declared for France, his see unoccupied: French talk is lawful, other teams’ is not; read literally neither', () => {
     const play = declared(banned({}, 'B-SWI'), 'B-SWI', 'FRANCE');

@@ -211,6 +211,19 @@ describe('A64 draws', () => {
     }
   });
 
+  test('A64 with drawNeedsCommunion a ban that comes after the proposal still keeps the draw from being agreed', () => {
+    const yes = (seat: string) => ({ as: seat, do: 'answerDraw', answer: 'yes' }) as const;
+    const proposed = (drawNeedsCommunion: string) =>
+      given({ options: { drawNeedsCommunion } })
+        .all({ as: 'R-ENG', do: 'proposeDraw', among: ['ENGLAND', 'SPAIN'] })
+        .until('orderWriting')
+        .all(ban('R-SPA'))
+        .until('diplomacy', 'F1454');
+    expect(proposed('yes').refused('draw-out-of-communion', yes('R-FRA'))).toEqual({ power: 'SPAIN' });
+    proposed('yes').run({ as: 'R-FRA', do: 'answerDraw', answer: 'no' });
+    proposed('no').run(yes('R-FRA'));
+  });
+
   test('A64 powers out of the game are not asked', () => {
     const table = given();
     table.run({ as: 'JD', do: 'overrideUnits', set: [{ power: 'FRANCE', type: 'A', at: 'PAR' }], reason: 'Set.' });

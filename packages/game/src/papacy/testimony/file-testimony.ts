@@ -3,6 +3,7 @@ import { accept, type Refusal, refusal, refuse } from '../../decision.ts';
 import type { Decider } from '../../desk.ts';
 import { toSeats } from '../../events.ts';
 import type { LetterId } from '../../ids.ts';
+import { otherSeatsOf } from '../../seats/seats.ts';
 import { mayRead } from '../../speech/letters/post.ts';
 import type { Ban, Finding, Game, GameState, Letter } from '../../state.ts';
 import type { TurnName } from '../../turns.ts';
@@ -80,7 +81,8 @@ function citedLetters(
     const letter = game.record.letters.find((other) => other.id === id);
     if (letter === undefined || (!byJudge && !mayRead(game.record.letters, pope, id)))
       return refusal('unknown-letter', 'R13', { letter: id });
-    if (letter.from !== ban.seat) return refusal('letter-of-another', 'R13', { letter: id, seat: ban.seat });
+    if (letter.from !== ban.seat && !otherSeatsOf(game.state, ban.seat).includes(letter.from))
+      return refusal('letter-of-another', 'R13', { letter: id, seat: ban.seat });
   }
   return game.record.letters.filter((letter) => ids.includes(letter.id));
 }
