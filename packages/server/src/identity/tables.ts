@@ -159,7 +159,6 @@ export interface OidcLoginsTable {
   person_id: string | null;
   issuer: string | null;
   subject: string | null;
-  name: string | null;
   expires_at: number;
 }
 

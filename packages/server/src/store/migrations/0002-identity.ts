@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely';
+import type { Migration } from './migration.ts';
 
 /** People, classes, seats' cards, sessions, tokens (identity/tables.ts says what each column is). */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await createPeople(db);
-  await createClasses(db);
-  await createSessions(db);
-  await createGuards(db);
-}
+export const identity: Migration = {
+  name: '0002-identity',
+  async up(db) {
+    await createPeople(db);
+    await createClasses(db);
+    await createSessions(db);
+    await createGuards(db);
+  },
+};
 
 async function createPeople(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -145,7 +149,6 @@ async function createGuards(db: Kysely<unknown>): Promise<void> {
     .addColumn('person_id', 'text', (c) => c.references('people.id'))
     .addColumn('issuer', 'text')
     .addColumn('subject', 'text')
-    .addColumn('name', 'text')
     .addColumn('expires_at', 'bigint', (c) => c.notNull())
     .execute();
   await db.schema

@@ -1,5 +1,6 @@
 import { store } from './0001-store.ts';
+import { identity } from './0002-identity.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in order. A folder that keeps something adds its own at the end. */
-export const MIGRATIONS: readonly Migration[] = [store];
+export const MIGRATIONS: readonly Migration[] = [store, identity];
