@@ -66,7 +66,7 @@ function typeWords(schema: Schema): string {
       return `list of ${grouped(typeWords(schema.items ?? {}))}`;
     case 'object':
       return objectWords(schema);
-    default:
+    case undefined:
       return 'anything';
   }
 }
