@@ -1,11 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/setup/chromium.mjs';
+import { findPostgres } from './scripts/setup/postgres.mjs';
 
 const packages = readdirSync(new URL('packages', import.meta.url));
 
 const project = (name: string, folder: string, exclude: string[] = []) => ({
-  test: { name, include: [`${folder}/test/**/*.test.{ts,tsx}`], exclude: ['**/node_modules/**', ...exclude] },
+  test: {
+    name,
+    include: [`${folder}/test/**/*.test.{ts,tsx}`],
+    exclude: ['**/node_modules/**', ...exclude],
+    env: { POSTGRES_BIN: findPostgres() ?? '' },
+  },
 });
 
 /** One project a package, so that a failure names its package, and one for everything in a real browser. */

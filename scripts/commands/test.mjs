@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureWebClient } from '../setup/build-web.mjs';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
+import { ensurePostgres } from '../setup/postgres.mjs';
 import { Complaint, endWithOurChildren, run } from '../setup/run-command.mjs';
 import { verdict } from '../testing/verdict.mjs';
 
@@ -30,7 +31,8 @@ export async function runTests(args) {
   try {
     await ensureInstalled(root);
     const env = { ...process.env };
-    if (wantsBrowser(args)) {
+    if (wantsAny(args, 'packages/server/test')) env.POSTGRES_BIN = await ensurePostgres();
+    if (wantsAny(args, ...browserTests())) {
       await ensureWebClient(root);
       env.CHROMIUM = await ensureChromium();
     }
@@ -64,17 +66,22 @@ async function runVitest(args, env) {
   }
 }
 
+/** The folders of browser tests. */
+function browserTests() {
+  return readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'test/browser'));
+}
+
 /**
- * Whether any browser test is among what the arguments name: vitest takes a file when its path contains one of them.
+ * Whether any test in `folders` is among what the arguments name: vitest takes a file when its path contains one of them.
  *
  * @param {readonly string[]} args
+ * @param {readonly string[]} folders
  */
-function wantsBrowser(args) {
+function wantsAny(args, ...folders) {
   const filters = args.filter((arg) => !arg.startsWith('-')).map((arg) => arg.replace(/^\.\//, ''));
-  const tests = readdirSync(join(root, 'packages')).flatMap((name) => {
-    const folder = join(root, 'packages', name, 'test/browser');
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder, { recursive: true }).map((file) => relative(root, join(folder, String(file))));
+  const tests = folders.flatMap((folder) => {
+    if (!existsSync(join(root, folder))) return [];
+    return readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, String(file)));
   });
   return tests.some((test) => filters.length === 0 || filters.some((filter) => test.includes(filter)));
 }

@@ -41,7 +41,7 @@ async function read({ db }: Core, afterSeq: number, limit: number, object?: stri
 
 async function verify({ db }: Core): Promise<Fault[]> {
   const head = await db.selectFrom('audit_head').select(['seq', 'hash']).where('id', '=', 1).executeTakeFirstOrThrow();
-  return await verifyChain(head, chainStart('audit'), async (afterSeq) => {
+  return verifyChain(head, chainStart('audit'), async (afterSeq) => {
     const query = db.selectFrom('audit').selectAll().where('seq', '>', afterSeq).where('seq', '<=', head.seq);
     const rows = await query.orderBy('seq').limit(PAGE).execute();
     return rows.map((row) => ({ seq: row.seq, hash: row.hash, body: bodyOf(row) }));

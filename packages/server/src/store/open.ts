@@ -34,9 +34,9 @@ const POOL_SIZE = 10;
  * @throws StoreInUseError when another server has the SQLite file
  */
 export async function openStore({ url, poolSize = POOL_SIZE, clock = Date.now }: StoreSettings): Promise<Store> {
-  if (url === 'memory:') return await openSqliteStore(undefined, clock);
-  if (url.startsWith('sqlite:')) return await openSqliteStore(url.slice('sqlite:'.length), clock);
-  if (/^postgres(ql)?:/.test(url)) return await openPostgresStore(url, poolSize);
+  if (url === 'memory:') return openSqliteStore(undefined, clock);
+  if (url.startsWith('sqlite:')) return openSqliteStore(url.slice('sqlite:'.length), clock);
+  if (/^postgres(ql)?:/.test(url)) return openPostgresStore(url, poolSize);
   throw new Error('The database is named as memory:, sqlite:<file> or postgres://…');
 }
 

@@ -17,7 +17,7 @@ export async function textsOf({ db }: Core, game: string, ids: readonly string[]
 
 /** Erases the texts of these ids, as `GameLog.eraseTexts` says. */
 export async function eraseTexts(core: Core, game: string, ids: readonly string[]): Promise<number> {
-  return await core.transaction(async (tx) => {
+  return core.transaction(async (tx) => {
     let count = 0;
     for (const piece of inPieces(ids)) {
       const { numUpdatedRows } = await tx

@@ -19,7 +19,7 @@ export function gameChain(game: string): string {
 export async function verifyGame({ db }: Core, game: string): Promise<Fault[]> {
   const head = await db.selectFrom('games').select(['seq', 'hash']).where('id', '=', game).executeTakeFirst();
   if (head === undefined) return [];
-  return await verifyChain(head, gameChain(game), (afterSeq) =>
+  return verifyChain(head, gameChain(game), (afterSeq) =>
     db
       .selectFrom('events')
       .select(['seq', 'hash', 'body'])

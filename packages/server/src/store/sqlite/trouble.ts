@@ -1,25 +1,21 @@
-import { StoreUnavailableError } from '../errors.ts';
+import { type StoreTrouble, StoreUnavailableError } from '../errors.ts';
+
+/** By SQLite's primary result codes. */
+const TROUBLES: Readonly<Record<string, StoreTrouble>> = {
+  SQLITE_FULL: 'full',
+  SQLITE_READONLY: 'readOnly',
+  SQLITE_PERM: 'readOnly',
+  SQLITE_IOERR: 'io',
+  SQLITE_CORRUPT: 'io',
+  SQLITE_NOTADB: 'io',
+  SQLITE_BUSY: 'busy',
+  SQLITE_LOCKED: 'busy',
+  SQLITE_CANTOPEN: 'outage',
+};
 
 /** SQLite's error as what the store throws: a `StoreUnavailableError` where the file or the disk is the cause. */
 export function asStoreError(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error;
-  const primary = error.code.match(/^SQLITE_[A-Z]+/)?.[0];
-  switch (primary) {
-    case 'SQLITE_FULL':
-      return new StoreUnavailableError('full', { cause: error });
-    case 'SQLITE_READONLY':
-    case 'SQLITE_PERM':
-      return new StoreUnavailableError('readOnly', { cause: error });
-    case 'SQLITE_IOERR':
-    case 'SQLITE_CORRUPT':
-    case 'SQLITE_NOTADB':
-      return new StoreUnavailableError('io', { cause: error });
-    case 'SQLITE_BUSY':
-    case 'SQLITE_LOCKED':
-      return new StoreUnavailableError('busy', { cause: error });
-    case 'SQLITE_CANTOPEN':
-      return new StoreUnavailableError('outage', { cause: error });
-    default:
-      return error;
-  }
+  const trouble = TROUBLES[error.code.match(/^SQLITE_[A-Z]+/)?.[0] ?? ''];
+  return trouble === undefined ? error : new StoreUnavailableError(trouble, { cause: error });
 }
