@@ -4,14 +4,24 @@
  */
 import { parseArgs } from 'node:util';
 import { RENAISSANCE } from '@defensor/diplomacy';
-import { type Command, type Game, type LoggedEvent, play, replay, resolve } from '../src/index.ts';
+import {
+  type Command,
+  type Game,
+  type LoggedEvent,
+  play,
+  replay,
+  resolve,
+  seatsOf,
+  type ViewerName,
+  view,
+} from '../src/index.ts';
 import { bishopsOf, signSheets } from '../test/bots/class.ts';
 import { dice as thrown } from '../test/bots/dice.ts';
 import { commandOf, given, type Line, ports, type Table } from '../test/kit.ts';
 
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '60' } } });
 
-const GOALS_MS = { resolve: 2, command: 0.1, replay: 50 };
+const GOALS_MS = { resolve: 2, command: 0.1, replay: 50, view: 2 };
 const REPLAYED = 1_000;
 
 /** A class of 27 that plays so many turns: sheets by every Ruler, some letters, ballots and bulls each turn. */
@@ -140,6 +150,36 @@ for (const [game, line] of COMMANDS_ON) {
     GOALS_MS.command,
   );
 }
+
+/** What everybody sees after one more command, each in turn: the slowest of the seats, the Judge, the public. */
+const viewers = [...seatsOf(writing.state).map(({ id }) => id), 'public', 'projector'] as const;
+let watched = writing;
+const times = new Map<ViewerName, number[]>(viewers.map((name) => [name, []]));
+for (let round = 0; round < 60; round += 1) {
+  const line = commandOf(
+    { as: 'R-SPA', do: 'declareReady', ready: round % 2 === 0 },
+    `v${round}`,
+    watched.state.clock.now,
+  );
+  watched = play(watched, line, ports).game as Game;
+  for (const name of viewers) {
+    const start = performance.now();
+    view(watched, name);
+    times.get(name)?.push(performance.now() - start);
+  }
+}
+const seen = [...times].map(([name, all]) => {
+  const sorted = all.sort((a, b) => a - b);
+  return { name, quietMs: sorted[6] as number, medianMs: sorted[30] as number };
+});
+const judge = seen.filter(({ name }) => name === 'JD');
+const others = seen.filter(({ name }) => name !== 'JD').sort((a, b) => b.quietMs - a.quietMs);
+for (const one of [...judge, ...others.slice(0, 1)])
+  report(
+    `a view after a command, for ${one.name === 'JD' ? 'the Judge' : `${one.name}, the slowest of ${others.length}`}`,
+    one,
+    GOALS_MS.view,
+  );
 
 const log = JSON.parse(JSON.stringify(table.game.record.log)) as LoggedEvent[];
 const ids = [...new Set(log.map(({ command }) => command))];

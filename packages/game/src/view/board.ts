@@ -1,4 +1,6 @@
+import type { PowerId } from '@defensor/diplomacy';
 import type { BoardState, GameState, TurnRecord } from '../state.ts';
+import { remembered } from './remembered.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The board as everybody sees it. */
@@ -17,11 +19,24 @@ export function viewBoard({ board }: GameState) {
  * count are shown to their own Court and to the Judge.
  */
 export function viewHistory({ history }: GameState, viewer: Viewer) {
-  return history.map((record) => viewTurn(record, viewer));
+  const readers = viewer.judge ? 'judge' : (viewer.court ?? 'others');
+  return history.map((record) => turnFor(record)(readers));
 }
 
-function viewTurn({ turn, before, lodged, ...played }: TurnRecord, viewer: Viewer) {
-  const mine = lodged.filter((sheet) => viewer.judge || sheet.power === viewer.court);
+type Readers = PowerId | 'judge' | 'others';
+
+/** A turn as the Judge, each court, or everybody else may read it. */
+const turnFor = remembered((record: TurnRecord) => {
+  const known = new Map<Readers, ReturnType<typeof viewTurn>>();
+  return (readers: Readers) => {
+    const made = known.get(readers) ?? viewTurn(record, readers);
+    known.set(readers, made);
+    return made;
+  };
+});
+
+function viewTurn({ turn, before, lodged, ...played }: TurnRecord, readers: Readers) {
+  const mine = lodged.filter((sheet) => readers === 'judge' || sheet.power === readers);
   return {
     turn,
     before: position(before),

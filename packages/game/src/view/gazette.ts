@@ -1,4 +1,6 @@
 import type { Game, GameRecord, LoggedEvent } from '../state.ts';
+import type { Phase } from '../turns.ts';
+import { remembered } from './remembered.ts';
 import { factsForPlayers, isInAudience, isPrivate } from './seen.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -20,10 +22,19 @@ export interface GazetteLine {
  * @rule ORP step 10, JD.7
  */
 export function viewGazette({ record }: Game): readonly GazetteLine[] {
-  return record.log
-    .filter(({ event }) => event.audience.kind === 'public')
-    .flatMap((entry, index) => (entry.undone === true ? [] : [lineOf(record, entry, index + 1)]));
+  return gazetteOf(record);
 }
+
+const gazetteOf = remembered((record: GameRecord): readonly GazetteLine[] => {
+  const lines: GazetteLine[] = [];
+  let line = 0;
+  for (const entry of record.log) {
+    if (entry.event.audience.kind !== 'public') continue;
+    line += 1;
+    if (entry.undone !== true) lines.push(lineOf(record, entry, line));
+  }
+  return lines;
+});
 
 /** The last event that the viewer may know of: a view does not tell that anything else has happened since. */
 export function lastSeen({ record }: Game, viewer: Viewer): number {
@@ -32,9 +43,28 @@ export function lastSeen({ record }: Game, viewer: Viewer): number {
 
 /** The whole log, for the Judge: with what was refused, undone, and said in private. Notes stay private, journals until the game is over. */
 export function viewLog({ state, record }: Game): readonly LoggedEvent[] {
-  return record.log.filter(({ event }) => !isPrivate(event.type, state.phase));
+  return (state.phase === 'ended' ? withJournals : withoutJournals)(record);
 }
 
-function lineOf(record: GameRecord, { turn, phase, at, event }: LoggedEvent, line: number): GazetteLine {
-  return { line, turn, phase, at, type: event.type, rule: event.rule, facts: factsForPlayers(record, event) };
+const logUntil = (phase: Phase) =>
+  remembered(({ log }: GameRecord) => log.filter(({ event }) => !isPrivate(event.type, phase)));
+const withoutJournals = logUntil('diplomacy');
+const withJournals = logUntil('ended');
+
+function lineOf(record: GameRecord, entry: LoggedEvent, line: number): GazetteLine {
+  const facts = factsForPlayers(record, entry.event);
+  return facts === entry.event.facts ? wholeLineOf(entry)(line) : lineWith(entry, line, facts);
+}
+
+/** A line that nobody is denied a part of is the same in every gazette. */
+const wholeLineOf = remembered((entry: LoggedEvent) => {
+  let made: GazetteLine | undefined;
+  return (line: number): GazetteLine => {
+    if (made?.line !== line) made = lineWith(entry, line, entry.event.facts);
+    return made;
+  };
+});
+
+function lineWith({ turn, phase, at, event }: LoggedEvent, line: number, facts: object): GazetteLine {
+  return { line, turn, phase, at, type: event.type, rule: event.rule, facts };
 }

@@ -4,6 +4,7 @@ import { docketOf } from '../turn/docket.ts';
 import { gradeTable } from '../turn/grade.ts';
 import { worldsOf } from '../turn/order-resolution.ts';
 import { viewLog } from './gazette.ts';
+import { remembered } from './remembered.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -23,11 +24,15 @@ export function viewDesk(game: Game, viewer: Viewer) {
     mutes: record.mutes,
     exemptions: record.exemptions,
     grades: gradeTable(state),
-    undoable: game.timeline.map(({ seq, turn, phase }) => ({ seq, turn, phase })),
+    undoable: undoable(game.timeline),
     redoable: game.undone.length,
     log: viewLog(game),
   };
 }
+
+const undoable = remembered((timeline: Game['timeline']) =>
+  timeline.map(({ seq, turn, phase }) => ({ seq, turn, phase })),
+);
 
 /** What publishing would do, and both movements where a naming decides whether the Pope falls (JD.5, A35). */
 function privately(game: Game) {

@@ -1,9 +1,10 @@
-import type { LetterId, SeatId } from '../ids.ts';
+import type { LetterId, SeatId, TextRef } from '../ids.ts';
 import { unlawfulTowards } from '../papacy/council.ts';
 import { seatsOf } from '../seats/seats.ts';
 import { roomsOf } from '../speech/letters/post-to-room.ts';
 import { rowOf } from '../speech/table.ts';
 import type { Game, Letter } from '../state.ts';
+import { remembered } from './remembered.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The letters a viewer has, each with its law; groups, pacts, rooms, notes; and to whom the seat may write now. */
@@ -40,8 +41,34 @@ function maySee({ record }: Game, letter: Letter, viewer: Viewer): boolean {
 
 /** One letter with its law as sent and as it stands now (R15), and the certified copies it carries. */
 function viewLetter(game: Game, letter: Letter, viewer: Viewer) {
-  const { text, copies, unlawful, hidden, ruledLawful, ...rest } = letter;
   const towards = unlawfulTowards(game.state, letter);
+  return isAsSent(letter, towards) ? asSent(letter) : asItStands(game, letter, viewer, towards);
+}
+
+/** In sight, without copies, its law still what it was: the same for all its readers. */
+function isAsSent({ unlawful, hidden, ruledLawful, copies }: Letter, towards: readonly SeatId[]): boolean {
+  const isLawAsSent = unlawful === undefined || unlawful.towards === towards;
+  return isLawAsSent && hidden !== true && ruledLawful !== true && copies.length === 0;
+}
+
+const asSent = remembered(
+  ({ unlawful, ...letter }: Letter): SeenLetter => ({
+    ...letter,
+    copies: [],
+    ...(unlawful === undefined ? {} : { law: { ...unlawful, lawfulNow: false } }),
+  }),
+);
+
+type SeenLetter = Omit<Letter, 'text' | 'copies' | 'unlawful' | 'hidden' | 'ruledLawful'> & {
+  readonly text?: TextRef;
+  readonly copies?: readonly ReturnType<typeof certified>[];
+  readonly law?: NonNullable<Letter['unlawful']> & { readonly lawfulNow: boolean };
+  readonly hidden?: true;
+  readonly ruledLawful?: true;
+};
+
+function asItStands(game: Game, letter: Letter, viewer: Viewer, towards: readonly SeatId[]): SeenLetter {
+  const { text, copies, unlawful, hidden, ruledLawful, ...rest } = letter;
   return {
     ...rest,
     ...(hidden === true ? { hidden } : {}),

@@ -11,6 +11,7 @@ import { viewDesk } from './judge.ts';
 import { viewLetters } from './letters.ts';
 import { oweOf } from './owe.ts';
 import { viewSheets } from './papers.ts';
+import { remembered } from './remembered.ts';
 import { type Viewer, type ViewerName, viewerOf } from './viewer.ts';
 
 declare const seen: unique symbol;
@@ -29,7 +30,7 @@ export function view(game: Game, name: ViewerName): View {
   const viewer = viewerOf(game, name);
   if (viewer === undefined) throw new InvariantError(`No such viewer: ${name}`);
   const built = build(game, viewer);
-  return { ...built, texts: textsIn(built) } as View;
+  return { ...built, texts: textsOf(built) } as View;
 }
 
 function build(game: Game, viewer: Viewer) {
@@ -82,12 +83,29 @@ function viewSeat(
 }
 
 /** The ids of the texts that stand anywhere in a view. */
-function textsIn(value: unknown, found = new Set<TextId>()): readonly TextId[] {
-  if (typeof value !== 'object' || value === null) return [...found];
-  if (isTextRef(value)) found.add(value.id);
-  else for (const part of Object.values(value)) if (typeof part === 'object') textsIn(part, found);
+function textsOf(built: ReturnType<typeof build>): readonly TextId[] {
+  const found = new Set<TextId>();
+  for (const field of partsOf(built)) for (const id of textsInField(field)) found.add(id);
   return [...found];
 }
+
+/** Lists, their members, and those of the lists on the Judge's desk are mostly what they were in the last view. */
+const textsInField = remembered((part: object) => textsIn(part, (member) => textsInMember(member)));
+const textsInMember = remembered((part: object) => textsIn(part, (member) => textsInItem(member)));
+const textsInItem = remembered((part: object) => textsIn(part, textsWithin));
+const textsWithin = (part: object): readonly TextId[] => textsIn(part, textsWithin);
+
+function textsIn(part: object, inMember: (member: object) => readonly TextId[]): readonly TextId[] {
+  if (isTextRef(part)) return [part.id];
+  const found: TextId[] = [];
+  for (const member of partsOf(part)) for (const id of inMember(member)) found.push(id);
+  return found.length === 0 ? NONE : found;
+}
+
+const NONE: readonly TextId[] = [];
+const partsOf = (whole: object): readonly object[] => Object.values(whole).filter(isObject);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function isTextRef(value: object): value is TextRef {
   return 'hash' in value && 'id' in value && Object.keys(value).length === 2;

@@ -14,6 +14,9 @@ import {
   replay,
   type Sheet,
   seatsOf,
+  type ViewerName,
+  view,
+  viewerOf,
 } from '../../../src/index.ts';
 import { commandOf, ports } from '../../kit.ts';
 
@@ -118,6 +121,10 @@ export function replaysToItself(game: Game): void {
   const again = replay(log.map(({ undone: _, ...entry }) => entry));
   hold(isDeepStrictEqual(again?.state, game.state), 'the state is not what the log makes of it');
   hold(isDeepStrictEqual(again?.record, game.record), 'the record is not what the log makes of it');
+  for (const viewer of ['JD', 'R-SPA', 'B-ROM', 'public'] as ViewerName[]) {
+    if (again === undefined || viewerOf(game, viewer) === undefined) continue;
+    hold(isDeepStrictEqual(view(again, viewer), view(game, viewer)), `${viewer} sees another game after a replay`);
+  }
 }
 
 /** JD.7: undoing and redoing changes nothing. */
