@@ -10,7 +10,7 @@ export * from './adjudicate/ownership.ts';
 export * from './adjudicate/retreat.ts';
 export * from './adjudicate/retreat-options.ts';
 export * from './ids.ts';
-export { generateLegalOrders, legalWords } from './legal/generate.ts';
+export { generateLegalOrders, legalNumbers } from './legal/generate.ts';
 export * from './legal/legal-orders.ts';
 export { legalOrderTexts, listLegalOrders } from './legal/order-texts.ts';
 export * from './legal/why-illegal.ts';

@@ -1,146 +1,183 @@
-import * as position from '../adjudicate/kernel/board.ts';
-import { type ByProvince, byteTable, intTable, type Province } from '../adjudicate/kernel/bytes.ts';
-import * as codes from '../adjudicate/kernel/codes.ts';
+import { clearBoard } from '../adjudicate/kernel/board.ts';
+import * as branchless from '../adjudicate/kernel/branchless.ts';
+import { type Byte, intTable, type Province } from '../adjudicate/kernel/bytes.ts';
 import * as encoding from '../adjudicate/kernel/encoding.ts';
 import * as mapping from '../adjudicate/kernel/map.ts';
-import * as laying from '../adjudicate/kernel/orders.ts';
+import { placeUnits } from '../adjudicate/kernel/orders.ts';
 import type { Tables } from '../adjudicate/kernel/tables.ts';
 import { words } from '../adjudicate/kernel/words.ts';
+import { backing } from './backers.ts';
+import * as numbers from './order-numbers.ts';
 import { voyaging } from './voyages.ts';
 
-/** Lists every legal order of a position, as words (`words.ts`), nothing allocated. */
-const { unitAt } = position.board;
-const { clearBoard } = position;
-const { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } = codes;
+/** Lists every legal order of a position, as numbers (`OrderNumbers`), nothing allocated. */
+const { isNonZero } = branchless;
 const { HEADER } = encoding;
-const { map, useMap } = mapping;
-const { placeUnits } = laying;
-const { orderWord, provinceOf, rowOf, VIA } = words;
-const { neighbourStart, neighbours, nearStart, provincesNear, seaBit } = map;
-const { voyages, findVoyages, canDoWithout, isCarriedBy } = voyaging;
+const { map, mapInUse, useMap } = mapping;
+const { FLEET, isFleet, provinceOf, rowOf } = words;
+const { nearStart, seaBit } = map;
+const { SLOT_SHIFT } = numbers;
+const { numbering, useNumbers } = numbers.orderNumbers;
+const { ownFrom, supports, convoysFrom } = numbering;
+const { backers, clearBackers, addBacker, beginArrivals } = backing;
+const { slots, needed, from: backersFrom, arrivals, end: backersEnd } = backers;
+const { voyages, findVoyagesOf, couldDoWithout, couldCarry } = voyaging;
+const { pair: pairs, carriers } = voyages;
+
+/** The bit of `FLEET`: 1 after this shift. */
+const FLEET_SHIFT = 31 - Math.clz32(FLEET);
 
 /** More than any position has legal orders. */
 const MOST_ORDERS = 1 << 22;
 const out = new Int32Array(MOST_ORDERS);
 const start = intTable(257);
 
-/** The legal orders of the last position: those of unit i in `words` from `start[i]` up to `start[i + 1]`. */
-export const legalWords = { words: out, start };
+/** The legal orders of the last position: those of unit i in `numbers` from `start[i]` up to `start[i + 1]`. */
+export const legalNumbers = { numbers: out, start };
 
-/** The units that can move to a province by themselves, laid out by province: from `comersOf[p]` up to `comersOf[p + 1]`. */
-const comersOf = intTable(257) as ByProvince;
-const filled = intTable() as ByProvince;
-const comers = new Uint8Array(65_536);
+/** The voyages of unit i are from `voyagesFrom[i]` up to `voyagesFrom[i + 1]`. */
+const voyagesFrom = intTable(257);
 
-const places = byteTable<Province>();
-
-/** Where an order's word has the other unit. */
-const OTHER_SHIFT = 31 - Math.clz32(orderWord(0, 0, 0, 1));
-
-/** Writes every legal order of the position at `at` into `legalWords`, each once. Returns their number. */
+/** Writes every legal order of the position at `at` into `legalNumbers`, each once. Returns how many. */
 export function generateLegalOrders(tables: Tables, encoded: Int32Array, at: number): number {
   useMap(tables);
-  clearBoard();
-  const fleets = placeUnits(encoded, at);
+  useNumbers(tables);
+  const first = at + HEADER;
   const unitCount = encoded[at] as number;
-  for (let i = 0; i < unitCount; i++) places[i as Province] = provinceOf(encoded[at + HEADER + i] as number);
-  findVoyages(places, unitCount, fleets);
-  findComers(tables.provinceCount, unitCount);
+  const fleets = findHolders(encoded, first, unitCount);
+  findComers(encoded, first, unitCount);
+  if (tables.routes === undefined) layOut(encoded, at);
+  findVoyages(encoded, first, unitCount, fleets);
   let count = 0;
   for (let i = 0; i < unitCount; i++) {
-    const unit = places[i as Province];
-    start[i as Province] = count;
-    out[count++] = orderWord(HOLD, unit);
-    count = addMoves(unit, count);
-    count = addVoyages(unit, i, count);
+    const unit = encoded[first + i] as number;
+    start[i as Byte] = count;
+    count = addOwn(unit, count);
+    count = addVoyages(i, count);
     count = addSupports(unit, fleets, count);
-    if (seaBit[unit] !== 0) count = addConvoys(unit, fleets, count);
+    if (seaBit[provinceOf(unit)] !== 0) count = addConvoys(provinceOf(unit), fleets, count);
   }
-  start[unitCount as Province] = count;
+  start[unitCount as Byte] = count;
   return count;
 }
 
-/** Sorts the units by where they can go, counting first. */
-function findComers(provinceCount: number, unitCount: number): void {
-  for (let p = 0; p <= provinceCount; p++) filled[p as Province] = 0;
+/** Who holds where. Returns the seas with fleets, as a mask. */
+function findHolders(encoded: Int32Array, first: number, unitCount: number): number {
+  clearBackers();
+  let fleets = 0;
   for (let i = 0; i < unitCount; i++) {
-    const row = rowOf(unitAt[places[i as Province]]);
-    const end = nearStart[row + 1] as number;
-    for (let n = nearStart[row] as number; n < end; n++) filled[provincesNear[n] as Province]++;
+    const unit = encoded[first + i] as number;
+    fleets |= seaBit[provinceOf(unit)];
+    addBacker(provinceOf(unit), (unit & FLEET) >>> FLEET_SHIFT);
   }
-  let next = 0;
-  for (let p = 0; p <= provinceCount; p++) {
-    const count = filled[p as Province];
-    comersOf[p as Province] = next;
-    filled[p as Province] = next;
-    next += count;
-  }
-  comersOf[(provinceCount + 1) as Province] = next;
+  return fleets;
+}
+
+/** Who can come where without a convoy. */
+function findComers(encoded: Int32Array, first: number, unitCount: number): void {
   for (let i = 0; i < unitCount; i++) {
-    const unit = places[i as Province];
-    const row = rowOf(unitAt[unit]);
+    const row = rowOf(encoded[first + i] as number);
     const end = nearStart[row + 1] as number;
-    for (let n = nearStart[row] as number; n < end; n++) comers[filled[provincesNear[n] as Province]++] = unit;
+    for (let n = nearStart[row] as number; n < end; n++) {
+      const near = supports[n << 1] as number;
+      addBacker((near & 255) as Province, near >>> SLOT_SHIFT);
+    }
   }
 }
 
-/** Moves to every place next to the unit. */
-function addMoves(unit: Province, from: number): number {
-  let count = from;
-  const row = rowOf(unitAt[unit]);
-  const end = neighbourStart[row + 1] as number;
-  for (let n = neighbourStart[row] as number; n < end; n++) {
-    out[count++] = orderWord(MOVE, unit, neighbours[n] as number);
+/** Lays the units on the board, where a search for sea routes looks. */
+function layOut(encoded: Int32Array, at: number): void {
+  clearBoard();
+  placeUnits(encoded, at);
+}
+
+function findVoyages(encoded: Int32Array, first: number, unitCount: number, fleets: number): void {
+  voyages.count = 0;
+  beginArrivals();
+  for (let i = 0; i < unitCount; i++) {
+    voyagesFrom[i as Byte] = voyages.count;
+    const unit = encoded[first + i] as number;
+    if (!isFleet(unit)) findVoyagesOf(unit, fleets);
   }
+  voyagesFrom[unitCount as Byte] = voyages.count;
+}
+
+/** The hold, and moves to every place next to the unit. */
+function addOwn(unit: number, from: number): number {
+  let count = from;
+  const row = rowOf(unit);
+  const end = ownFrom[row + 1] as number;
+  for (let number = ownFrom[row] as number; number < end; number++) out[count++] = number;
   return count;
 }
 
 /** Moves by convoy to every port that fleets could carry the army to. */
-function addVoyages(unit: Province, index: number, from: number): number {
+function addVoyages(index: number, from: number): number {
   let count = from;
-  const end = voyages.startOf[(index + 1) as Province];
-  for (let v = voyages.startOf[index as Province]; v < end; v++) {
-    out[count++] = orderWord(MOVE, unit, voyages.to[v] as number, 0, VIA);
-  }
+  const end = voyagesFrom[(index + 1) as Byte];
+  for (let v = voyagesFrom[index as Byte]; v < end; v++) out[count++] = numbering.viaFrom + (pairs[v] as number);
   return count;
 }
 
 /** Supports into every province next to the unit: of who is there, and of who can come without a convoy by the unit. */
-function addSupports(unit: Province, fleets: number, from: number): number {
+function addSupports(unit: number, fleets: number, from: number): number {
   let count = from;
-  const row = rowOf(unitAt[unit]);
+  const row = rowOf(unit);
+  const isAtSea = seaBit[provinceOf(unit)] !== 0;
   const end = nearStart[row + 1] as number;
   for (let n = nearStart[row] as number; n < end; n++) {
-    const to = provincesNear[n] as Province;
-    if (unitAt[to] !== 0) out[count++] = orderWord(SUPPORT_HOLD, unit, to, to);
-    const support = orderWord(SUPPORT_MOVE, unit, to);
-    const last = comersOf[(to + 1) as Province];
-    for (let c = comersOf[to]; c < last; c++) {
-      const comer = comers[c] as number;
-      out[count] = support | (comer << OTHER_SHIFT);
-      count += ((comer ^ unit) + 255) >> 8; // not of itself
+    const near = supports[n << 1] as number;
+    const first = supports[(n << 1) + 1] as number;
+    const to = (near & 255) as Province;
+    const own = near >>> SLOT_SHIFT;
+    const last = isAtSea ? arrivals[to] : backersEnd[to];
+    for (let b = backersFrom[to]; b < last; b++) {
+      const slot = slots[b] as number;
+      out[count] = first + slot;
+      count += isNonZero(slot ^ own); // not of itself
     }
-    if (voyages.arrivalAt[to] !== 0) count = addSupportsOfVoyages(unit, to, fleets, count);
+    if (isAtSea) count = addSupportsOfArrivals(provinceOf(unit), to, first, fleets, count);
   }
   return count;
 }
 
-function addSupportsOfVoyages(unit: Province, to: Province, fleets: number, from: number): number {
+/** Supports by a fleet of armies that must go by convoy, if it is not needed for that. */
+function addSupportsOfArrivals(fleet: Province, to: Province, first: number, fleets: number, from: number): number {
+  if (mapInUse().routes === undefined) return searchSupports(fleet, to, first, fleets, from);
   let count = from;
-  for (let v = voyages.arrivalAt[to]; v !== 0; v = voyages.nextArrival[v - 1] as number) {
-    const army = voyages.army[v - 1] as Province;
-    if (army === unit || !canDoWithout(v - 1, unit, fleets)) continue;
-    out[count++] = orderWord(SUPPORT_MOVE, unit, to, army);
+  for (let b = arrivals[to]; b < backersEnd[to]; b++) {
+    out[count] = first + (slots[b] as number);
+    count += isNonZero((needed[b] as number) & seaBit[fleet]) ^ 1;
+  }
+  return count;
+}
+
+/** The same where the map keeps no routes. */
+function searchSupports(fleet: Province, to: Province, first: number, fleets: number, from: number): number {
+  let count = from;
+  for (let b = arrivals[to]; b < backersEnd[to]; b++) {
+    const slot = slots[b] as number;
+    if (couldDoWithout(fleet, slot, to, fleets)) out[count++] = first + slot;
   }
   return count;
 }
 
 /** Convoys of every army on a minimal route that includes the fleet (DATC 6.G.19). */
 function addConvoys(fleet: Province, fleets: number, from: number): number {
+  if (mapInUse().routes === undefined) return searchConvoys(fleet, fleets, from);
   let count = from;
   for (let v = 0; v < voyages.count; v++) {
-    if (!isCarriedBy(v, fleet, fleets)) continue;
-    out[count++] = orderWord(CONVOY, fleet, voyages.to[v] as number, voyages.army[v] as number);
+    out[count] = convoysFrom[fleet] + (pairs[v] as number);
+    count += isNonZero((carriers[v] as number) & seaBit[fleet]);
+  }
+  return count;
+}
+
+/** The same where the map keeps no routes. */
+function searchConvoys(fleet: Province, fleets: number, from: number): number {
+  let count = from;
+  for (let v = 0; v < voyages.count; v++) {
+    if (couldCarry(fleet, v, fleets)) out[count++] = convoysFrom[fleet] + (pairs[v] as number);
   }
   return count;
 }

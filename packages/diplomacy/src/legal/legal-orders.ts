@@ -7,7 +7,8 @@ import type { Variant } from '../map/variant.ts';
 import type { MovementOrder, UnitName } from '../orders.ts';
 import type { Unit } from '../position.ts';
 import { decodeOrder } from './decode.ts';
-import { generateLegalOrders, legalWords } from './generate.ts';
+import { generateLegalOrders, legalNumbers } from './generate.ts';
+import { numbersOf } from './order-numbers.ts';
 
 /**
  * Every legal order of every unit, each once, by the unit's location (with its coast).
@@ -39,6 +40,7 @@ function nameOf(unit: Unit): UnitName {
 }
 
 function decodeOrders(tables: Tables, names: ReadonlyMap<ProvinceId, UnitName>, unit: number): MovementOrder[] {
-  const own = legalWords.words.subarray(legalWords.start[unit as Byte], legalWords.start[(unit + 1) as Byte]);
-  return Array.from(own, (word) => decodeOrder(tables, names, word));
+  const { words } = numbersOf(tables);
+  const own = legalNumbers.numbers.subarray(legalNumbers.start[unit as Byte], legalNumbers.start[(unit + 1) as Byte]);
+  return Array.from(own, (number) => decodeOrder(tables, names, words[number] as number));
 }

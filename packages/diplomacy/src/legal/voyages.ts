@@ -1,65 +1,69 @@
-import * as position from '../adjudicate/kernel/board.ts';
-import { type ByByte, type ByProvince, intTable, type Province } from '../adjudicate/kernel/bytes.ts';
+import * as branchless from '../adjudicate/kernel/branchless.ts';
+import type { Province } from '../adjudicate/kernel/bytes.ts';
 import * as mapping from '../adjudicate/kernel/map.ts';
 import * as sailing from '../adjudicate/kernel/sea-routes.ts';
+import type { Tables } from '../adjudicate/kernel/tables.ts';
 import { words } from '../adjudicate/kernel/words.ts';
+import { backing } from './backers.ts';
+import { orderNumbers } from './order-numbers.ts';
 
 /** Where fleets on a board could carry armies. */
-const { unitAt } = position.board;
-const { map, mapInUse, reaches } = mapping;
+const { isNonZero } = branchless;
+const { mapInUse, reaches } = mapping;
 const { hasRoute, isPartOfRoute } = sailing;
-const { isFleet, rowOf } = words;
-const { seaBit } = map;
+const { provinceOf, rowOf } = words;
+const { addArrival } = backing;
+const { portSlot } = orderNumbers.numbering;
 
 const MOST = 65_536;
 
-/** An army and a port that fleets could carry it to is a voyage; those of unit i are from `startOf[i]` up to `startOf[i + 1]`. */
+/** An army and a port that fleets could carry it to is a voyage. */
 const voyages = {
   count: 0,
-  startOf: intTable(257) as ByByte,
-  army: new Uint8Array(MOST),
-  to: new Uint8Array(MOST),
-  /** The fleets that are part of some minimal route, and those that are part of all, as masks. */
-  carrying: new Int32Array(MOST),
-  needed: new Int32Array(MOST),
-  /** The voyages to a port that the army could not reach on foot, as a linked list (links are 1 + an index; 0 ends). */
-  arrivalAt: intTable() as ByProvince,
-  nextArrival: new Int32Array(MOST),
+  /** The number of the pair of ports (`Routes`). */
+  pair: new Int32Array(MOST),
+  /** The fleets that are part of some minimal route, as a mask; of no use where the map keeps no routes. */
+  carriers: new Int32Array(MOST),
 };
+const { pair: pairs, carriers } = voyages;
 
-function findVoyages(units: ByByte<Province>, unitCount: number, fleets: number): void {
-  const { portOf, shoreOf } = mapInUse();
-  for (let p = 0; p < 256; p++) voyages.arrivalAt[p as Province] = 0;
-  voyages.count = 0;
-  for (let i = 0; i < unitCount; i++) {
-    const unit = units[i as Province];
-    voyages.startOf[i as Province] = voyages.count;
-    const canEmbark = portOf[unit] !== 0 && ((shoreOf[unit] as number) & fleets) !== 0;
-    if (canEmbark && !isFleet(unitAt[unit])) findVoyagesOf(unit, fleets);
-  }
-  voyages.startOf[unitCount as Province] = voyages.count;
+/** Adds the voyages of an army (a unit's word); `fleets` are the seas with fleets, as a mask. */
+function findVoyagesOf(army: number, fleets: number): void {
+  const { portOf, shoreOf, routes } = mapInUse();
+  const home = provinceOf(army);
+  const shore = (shoreOf[home] as number) & fleets;
+  if (portOf[home] === 0 || shore === 0) return;
+  const port = (portOf[home] as number) - 1;
+  if (routes === undefined) searchVoyages(army, port, fleets);
+  else lookUpVoyages(army, port, watersFrom(shore, fleets), fleets);
 }
 
-function findVoyagesOf(army: Province, fleets: number): void {
-  const { routes, portOf, portCount, portProvinces, shoreOf } = mapInUse();
-  if (routes === undefined) return searchVoyagesOf(army, fleets);
-  const { start, masks } = routes;
-  const pairs = ((portOf[army] as number) - 1) * portCount;
-  const waters = watersFrom((shoreOf[army] as number) & fleets, fleets);
-  for (let p = 0; p < portCount; p++) {
-    const to = portProvinces[p] as Province;
-    if (((shoreOf[to] as number) & waters) === 0) continue;
-    let carrying = 0;
-    let needed = -1;
-    const end = start[pairs + p + 1] as number;
-    for (let r = start[pairs + p] as number; r < end; r++) {
-      const route = masks[r] as number;
-      if ((route & ~fleets) !== 0) continue;
-      carrying |= route;
-      needed &= route;
+/** Adds those to every port next to the waters, but the army's own. */
+function lookUpVoyages(army: number, port: number, waters: number, fleets: number): void {
+  const { portCount } = mapInUse();
+  for (let group = 0; group << 5 < portCount; group++) {
+    let ports = portsAround(waters, group);
+    if (port >> 5 === group) ports &= ~(1 << port);
+    for (; ports !== 0; ports &= ports - 1) {
+      lookUpVoyage(army, port, (group << 5) | lowestBit(ports), fleets);
     }
-    if (carrying !== 0) addVoyage(army, to, carrying, needed);
   }
+}
+
+function lookUpVoyage(army: number, port: number, to: number, fleets: number): void {
+  const { routes, portCount } = mapInUse();
+  const { start, masks } = routes as NonNullable<Tables['routes']>;
+  const pair = port * portCount + to;
+  let carrying = 0;
+  let needed = -1;
+  const end = start[pair + 1] as number;
+  for (let r = start[pair] as number; r < end; r++) {
+    const route = masks[r] as number;
+    const isClosed = -isNonZero(route & ~fleets);
+    carrying |= route & ~isClosed;
+    needed &= route | isClosed;
+  }
+  addVoyage(army, port, to, carrying, needed);
 }
 
 /** All the seas with fleets that hang together with these. */
@@ -75,38 +79,49 @@ function watersFrom(seas: number, fleets: number): number {
   return waters;
 }
 
+/** Ports next to the seas, 32 of them as bits. */
+function portsAround(seas: number, group: number): number {
+  const { portsNear } = mapInUse();
+  let ports = 0;
+  for (let rest = seas; rest !== 0; rest &= rest - 1) ports |= portsNear[(lowestBit(rest) << 3) | group] as number;
+  return ports;
+}
+
+/** The place of the lowest bit set. */
+function lowestBit(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}
+
 /** The same where the map keeps no routes. */
-function searchVoyagesOf(army: Province, fleets: number): void {
+function searchVoyages(army: number, port: number, fleets: number): void {
   const { portCount, portProvinces } = mapInUse();
-  for (let p = 0; p < portCount; p++) {
-    const to = portProvinces[p] as Province;
-    if (hasRoute(army, to, fleets)) addVoyage(army, to, 1, 0);
+  const home = provinceOf(army);
+  for (let to = 0; to < portCount; to++) {
+    if (hasRoute(home, portProvinces[to] as Province, fleets)) addVoyage(army, port, to, fleets, 0);
   }
 }
 
-function addVoyage(army: Province, to: Province, carrying: number, needed: number): void {
+function addVoyage(army: number, port: number, to: number, carrying: number, needed: number): void {
+  const { portCount, portProvinces } = mapInUse();
   const voyage = voyages.count++;
-  voyages.army[voyage] = army;
-  voyages.to[voyage] = to;
-  voyages.carrying[voyage] = carrying;
-  voyages.needed[voyage] = needed;
-  if (reaches(rowOf(unitAt[army]), to)) return;
-  voyages.nextArrival[voyage] = voyages.arrivalAt[to];
-  voyages.arrivalAt[to] = voyage + 1;
+  pairs[voyage] = port * portCount + to;
+  carriers[voyage] = carrying;
+  const province = portProvinces[to] as Province;
+  const walks = reaches(rowOf(army), province);
+  addArrival(province, portSlot[province] + port, needed, walks ? 0 : 1);
 }
 
-/** Whether the army could be carried there without this fleet. */
-function canDoWithout(voyage: number, unit: Province, fleets: number): boolean {
-  if (((voyages.needed[voyage] as number) & seaBit[unit]) !== 0) return false;
-  if (seaBit[unit] === 0 || mapInUse().routes !== undefined) return true;
-  return hasRoute(voyages.army[voyage] as Province, voyages.to[voyage] as Province, fleets, unit);
+/** Whether an army that has no other way could be carried to a port without this fleet, where the map keeps no routes. */
+function couldDoWithout(fleet: Province, slot: number, to: Province, fleets: number): boolean {
+  return hasRoute(mapInUse().portProvinces[slot - portSlot[to]] as Province, to, fleets, fleet);
 }
 
-/** Whether the fleet is part of a minimal route of the voyage. */
-function isCarriedBy(voyage: number, fleet: Province, fleets: number): boolean {
-  if (((voyages.carrying[voyage] as number) & seaBit[fleet]) === 0) return false;
-  if (mapInUse().routes !== undefined) return true;
-  return isPartOfRoute(fleet, voyages.army[voyage] as Province, voyages.to[voyage] as Province, fleets);
+/** Whether the fleet is part of a minimal route of the voyage, where the map keeps none. */
+function couldCarry(fleet: Province, voyage: number, fleets: number): boolean {
+  const { portCount, portProvinces } = mapInUse();
+  const pair = pairs[voyage] as number;
+  const from = portProvinces[Math.trunc(pair / portCount)] as Province;
+  return isPartOfRoute(fleet, from, portProvinces[pair % portCount] as Province, fleets);
 }
 
-export const voyaging = { voyages, findVoyages, canDoWithout, isCarriedBy };
+export const voyaging = { voyages, findVoyagesOf, couldDoWithout, couldCarry };

@@ -1,4 +1,5 @@
 import * as position from './board.ts';
+import * as branchless from './branchless.ts';
 import { type Byte, intTable, type Province } from './bytes.ts';
 import { failures } from './failures.ts';
 import { moveDecisions } from './move-decisions.ts';
@@ -11,6 +12,7 @@ import { words } from './words.ts';
  * the unit where it goes, so circles are found by walking from move to move.
  */
 const { unitAt, orderAt, attackerOf, nextAttacker, movers } = position.board;
+const { isNonZero } = branchless;
 const { failAgainstRivals, failAgainstUnit, explainFailure } = failures;
 const { succeed, fail, dislodge, dislodgeBy } = moveDecisions;
 const { results, STANDING } = output;
@@ -51,9 +53,9 @@ function sortMoves(): void {
   for (let i = 0; i < length; i++) {
     const mover = items[i as Province];
     const to = aimOf(orderAt[mover]);
-    const isThere = (unitAt[to] | -unitAt[to]) >>> 31;
+    const isThere = isNonZero(unitAt[to]);
     const movesItself = orderAt[to] & 1;
-    const hasRivals = (((attackerOf[to] ^ mover) | nextAttacker[mover]) + 255) >> 8;
+    const hasRivals = isNonZero((attackerOf[to] ^ mover) | nextAttacker[mover]);
     const sort = (isThere + movesItself + (hasRivals << 2)) as Byte;
     const count = countBySort[sort];
     bySort[(sort << 8) | count] = mover;

@@ -1,4 +1,5 @@
 import * as position from './board.ts';
+import * as branchless from './branchless.ts';
 import type { Byte, Province } from './bytes.ts';
 import * as mapping from './map.ts';
 import * as output from './results.ts';
@@ -6,6 +7,7 @@ import { words } from './words.ts';
 
 /** Where dislodged units may retreat to, when it is known where all units stand. */
 const { unitAt, orderAt, winnerOf, contestedAt } = position.board;
+const { isNonZero } = branchless;
 const { neighbourStart, neighbours } = mapping.map;
 const { results, SUCCEEDED } = output;
 const { provinceOf, rowOf, VIA } = words;
@@ -29,7 +31,7 @@ function barredTo(unit: Province): Province {
 
 /**
  * A retreat goes to a place next to the unit whose province is empty, not contested and not barred.
- * Each place is written, and kept if it is open: a wrong guess at a branch would cost more.
+ * Each place is written, and counted if it is open.
  */
 function listRetreats(unit: Province, barred: Province): void {
   const row = rowOf(unitAt[unit]);
@@ -45,8 +47,4 @@ function listRetreats(unit: Province, barred: Province): void {
     count += isOpen & isNonZero(province ^ barred);
   }
   results.retreatCount = count;
-}
-
-function isNonZero(value: number): number {
-  return (value | -value) >>> 31;
 }

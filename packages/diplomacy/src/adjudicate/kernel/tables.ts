@@ -50,6 +50,8 @@ export interface Tables {
   readonly shoreOf: Int32Array;
   /** By the place of a sea's bit: the bits of the seas next to it. */
   readonly seasNextTo: Int32Array;
+  /** By the place of a sea's bit: the ports next to it, as bits by index, eight words a sea. */
+  readonly portsNear: Int32Array;
   /** The provinces of the ports, by index. */
   readonly portProvinces: Uint8Array;
   /** The minimal sea routes; `undefined` where the map has too many seas or routes, and they are searched for. */
@@ -174,6 +176,7 @@ function compileSeas(variant: Variant, numberOf: ReadonlyMap<string, Province>) 
     seaBit,
     shoreOf: Int32Array.from({ length: 256 }, (_, province) => maskOf(province)),
     seasNextTo: Int32Array.from(seas, maskOf),
+    portsNear: portsNear(ports.map(maskOf)),
     seasNearStart: startsOf(seasNear),
     seasNear: Uint8Array.from(seasNear.flat()),
     portOf,
@@ -181,6 +184,18 @@ function compileSeas(variant: Variant, numberOf: ReadonlyMap<string, Province>) 
     portProvinces: Uint8Array.from(ports),
     routes: isMasked ? minimalRoutes(ports.map(maskOf), seas.map(maskOf)) : undefined,
   };
+}
+
+/** The ports next to each sea, eight words a sea, from the seas next to each port. */
+function portsNear(shores: readonly number[]): Int32Array {
+  const bits = new Int32Array(MOST_MASKED_SEAS * 8);
+  shores.forEach((seas, port) => {
+    for (let rest = seas; rest !== 0; rest &= rest - 1) {
+      const word = ((31 - Math.clz32(rest & -rest)) << 3) | (port >> 5);
+      bits[word] = (bits[word] ?? 0) | (1 << port);
+    }
+  });
+  return bits;
 }
 
 /** Where fleets at a province sail, whatever its coasts. */
