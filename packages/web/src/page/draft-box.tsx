@@ -1,8 +1,8 @@
 import { issueSentence } from '@defensor/api';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useMemo } from 'react';
 import { Icon } from '../components/icon.tsx';
-import type { DraftSheet, ReadLine, UnreadLine } from '../play/draft-sheet.ts';
-import { sentenceFor } from '../play/rows.ts';
+import { type DraftSheet, drawnLines, type ReadLine, type UnreadLine } from '../play/draft-sheet.ts';
+import { sentencesFor } from '../play/rows.ts';
 import { orderLine } from '../words/orders.ts';
 import { words } from '../words/words.ts';
 import type { Draft } from './use-draft.ts';
@@ -16,7 +16,7 @@ interface DraftBoxProps {
 /** Orders typed or pasted for everyone, with a verdict on each line. */
 export function DraftBox({ sandbox, draft }: DraftBoxProps) {
   const { stage } = sandbox;
-  const { text, sheet, ready, write, take } = draft;
+  const { text, sheet, ready, waiting, isTooLong, write, take } = draft;
   const id = useId();
   const mend = (line: UnreadLine, repair: string) => write(replacedLine(text, line, repair));
 
@@ -32,7 +32,7 @@ export function DraftBox({ sandbox, draft }: DraftBoxProps) {
         id={id}
         className="field"
         aria-describedby={`${id}-about`}
-        rows={Math.min(8, text.split('\n').length)}
+        rows={rowsFor(text)}
         placeholder={words.draft.placeholder[stage.phase]}
         value={text}
         spellCheck={false}
@@ -47,25 +47,48 @@ export function DraftBox({ sandbox, draft }: DraftBoxProps) {
           {words.draft.take(ready)}
         </button>
       )}
-      {sheet !== undefined && (
-        <ul className="verdicts" aria-label={words.draft.verdicts}>
-          {sheet.lines.map((line) => (
-            <li key={`${line.line} ${line.column}`}>
-              {line.kind === 'read' ? (
-                <ReadVerdict sandbox={sandbox} draft={sheet} line={line} />
-              ) : (
-                <UnreadVerdict line={line} onMend={(repair) => mend(line, repair)} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {isTooLong && <p className="reason">{words.draft.tooLong}</p>}
+      {waiting > 0 && <p className="reason">{words.draft.waiting(waiting)}</p>}
+      {sheet !== undefined && <Verdicts sandbox={sandbox} sheet={sheet} onMend={mend} />}
     </section>
   );
 }
 
-function ReadVerdict({ sandbox, draft, line }: { sandbox: Sandbox; draft: DraftSheet; line: ReadLine }) {
-  const { variant, naming } = sandbox;
+const MOST_ROWS = 8;
+
+/** As many rows as the text has lines, up to the most; a long text is not looked through. */
+const rowsFor = (text: string) => Math.min(MOST_ROWS, text.slice(0, 4000).split('\n').length);
+
+interface VerdictsProps {
+  readonly sandbox: Sandbox;
+  readonly sheet: DraftSheet;
+  readonly onMend: (line: UnreadLine, repair: string) => void;
+}
+
+function Verdicts({ sandbox, sheet, onMend }: VerdictsProps) {
+  const { drawn, more } = useMemo(() => drawnLines(sheet), [sheet]);
+  const reasons = useMemo(
+    () => sentencesFor(sandbox.variant, sheet.outcome, sandbox.naming.names),
+    [sandbox.variant, sheet, sandbox.naming],
+  );
+  return (
+    <ul className="verdicts" aria-label={words.draft.verdicts}>
+      {drawn.map((line) => (
+        <li key={`${line.line} ${line.column}`}>
+          {line.kind === 'read' ? (
+            <ReadVerdict sandbox={sandbox} line={line} reason={reasons.ofOrder(line.index)} />
+          ) : (
+            <UnreadVerdict line={line} onMend={(repair) => onMend(line, repair)} />
+          )}
+        </li>
+      ))}
+      {more.read + more.unread > 0 && <li className="soft">{words.draft.more(more.read, more.unread)}</li>}
+    </ul>
+  );
+}
+
+function ReadVerdict({ sandbox, line, reason }: { sandbox: Sandbox; line: ReadLine; reason: string }) {
+  const { naming } = sandbox;
   return (
     <>
       <span className="said">{orderLine(naming, line.given.order)}</span>
@@ -81,8 +104,7 @@ function ReadVerdict({ sandbox, draft, line }: { sandbox: Sandbox; draft: DraftS
             {line.isSuperseded ? words.draft.superseded : words.draft.impossible}
           </span>
           <p className="reason">
-            {words.outcome.sentence(sentenceFor(variant, draft.outcome, line.index, naming.names))}{' '}
-            {!line.isSuperseded && words.draft.kept[sandbox.stage.phase]}
+            {words.outcome.sentence(reason)} {!line.isSuperseded && words.draft.kept[sandbox.stage.phase]}
           </p>
         </>
       )}

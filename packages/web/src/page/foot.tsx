@@ -14,7 +14,7 @@ import type { Sandbox } from './use-sandbox.ts';
 export function Foot({ sandbox, draft }: { sandbox: Sandbox; draft: Draft }) {
   const { stage, actions } = sandbox;
   const resolve = () => {
-    if (draft.ready > 0 && draft.unread > 0) return draft.take();
+    if (draft.ready > 0 && draft.unread + draft.waiting > 0) return draft.take();
     actions.resolve(draft.taken);
     if (draft.ready > 0) draft.write('');
   };

@@ -3,10 +3,10 @@ import { Icon } from '../components/icon.tsx';
 import { Segment } from '../components/segment.tsx';
 import type { Theme } from '../map/view/sheet.tsx';
 import { newPlay } from '../play/play.ts';
-import { setTurn } from '../play/position.ts';
 import { emptyStage } from '../play/stage.ts';
 import { words } from '../words/words.ts';
 import type { Sandbox } from './use-sandbox.ts';
+import { YearField } from './year-field.tsx';
 
 interface HeaderProps {
   readonly sandbox: Sandbox;
@@ -76,7 +76,7 @@ export function BoardChoice({ sandbox }: { sandbox: Sandbox }) {
             value={stage.season}
             onChange={(event) => {
               const season = SEASONS_OFFERED.find((one) => one === event.target.value);
-              if (season !== undefined) actions.change((now) => setTurn(now, season, now.year));
+              if (season !== undefined) actions.setTurn(season, stage.year);
             }}
           >
             {SEASONS_OFFERED.map((season) => (
@@ -86,21 +86,7 @@ export function BoardChoice({ sandbox }: { sandbox: Sandbox }) {
             ))}
           </select>
         </label>
-        <label>
-          <span className="vh">{words.turn.year}</span>
-          <input
-            className="field field--s year"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={9999}
-            value={stage.year}
-            onChange={(event) => {
-              const year = event.target.valueAsNumber;
-              if (year >= 1 && year <= 9999) actions.change((now) => setTurn(now, now.season, Math.trunc(year)));
-            }}
-          />
-        </label>
+        <YearField year={stage.year} onYear={(year) => actions.setTurn(stage.season, year)} />
       </fieldset>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { PowerId } from '@defensor/diplomacy';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { type AdjustmentTally, talliesOf } from '../play/adjusting.ts';
 import { type Row, rowsOf } from '../play/rows.ts';
 import { withoutOrder } from '../play/sheet.ts';
 import { orderLine, unitLabel } from '../words/orders.ts';
@@ -11,14 +12,22 @@ import { PowerHead } from './power-head.tsx';
 import { Said } from './said.tsx';
 import type { Sandbox } from './use-sandbox.ts';
 
+const NOTHING = {
+  movement: words.orders.nobody,
+  retreat: words.retreats.none,
+  adjustment: words.adjustments.none,
+} as const;
+
 /** Every unit with its order, and what became of it: all that the map shows, in words. */
 export function OrdersList({ sandbox }: { sandbox: Sandbox }) {
   const { variant, stage, outcome, naming } = sandbox;
   const rows = useMemo(() => rowsOf(variant, stage, outcome, naming.names), [variant, stage, outcome, naming]);
-  if (rows.length === 0) return <p className="empty">{words.orders.nobody}</p>;
+  const tallies =
+    outcome.phase === 'adjustment' ? talliesOf(variant, stage, outcome.result) : new Map<PowerId, AdjustmentTally>();
+  if (rows.length === 0) return <p className="empty">{NOTHING[stage.phase]}</p>;
   return byPower(rows).map(([power, own]) => (
     <section key={power} className="power-lines">
-      <PowerHead sandbox={sandbox} power={power} />
+      <PowerHead sandbox={sandbox} power={power} aside={adjusted(tallies.get(power))} />
       <ul className="lines">
         {own.map((row) => (
           <OrderLine key={row.key} sandbox={sandbox} row={row} />
@@ -26,6 +35,13 @@ export function OrdersList({ sandbox }: { sandbox: Sandbox }) {
       </ul>
     </section>
   ));
+}
+
+/** “Built one of two due, one waived”, after an adjustment phase. */
+function adjusted(tally: AdjustmentTally | undefined): string | undefined {
+  if (tally === undefined) return undefined;
+  const { due, made, waived } = tally;
+  return due > 0 ? words.adjustments.built(made, due, waived) : words.adjustments.tookOff(made, -due);
 }
 
 /** The rows are in the order of the powers already. */
@@ -73,6 +89,16 @@ function useFocusInPlace(line: RefObject<HTMLLIElement | null>, isOpen: boolean)
 function ClosedLine({ sandbox, row }: { sandbox: Sandbox; row: Row }) {
   const { stage, naming, actions } = sandbox;
   const { unit, order, province, fate } = row;
+  if (row.waived !== undefined) {
+    return (
+      <div className="line-row">
+        <span className="said">
+          {words.adjustments.waived(row.waived)} <i className="faint">{words.orders.noOrder}</i>
+        </span>
+        <FateMark fate={{ result: 'waived', tone: 'plain', sentence: '' }} />
+      </div>
+    );
+  }
   const name = unit === undefined ? '' : unitLabel(naming, { type: unit.type, at: unit.location });
   const said =
     order === undefined ? (

@@ -20,6 +20,7 @@ import { Tools } from './tools.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
 import { type Sandbox, useSandbox } from './use-sandbox.ts';
 import { useTheme } from './use-theme.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 /** On a phone one part shows at a time under the map; at a desk all do. */
 const PANELS = [
@@ -41,6 +42,7 @@ export function SandboxPage({ board }: { board: Board }) {
     (province: ProvinceId) => spaceSaying(naming, stage, scene.lit, province),
     [naming, stage, scene.lit],
   );
+  useUndoKeys(actions.undo, actions.redo);
   const showPanel = (next: Panel) => {
     setPanel(next);
     if (next !== 'setup') actions.takeTool(undefined);
@@ -124,7 +126,7 @@ function Sheet({ sandbox, draft }: { sandbox: Sandbox; draft: Draft }) {
           </div>
           <Lines sandbox={sandbox} />
         </section>
-        <Share sandbox={sandbox} />
+        <Share sandbox={sandbox} draft={draft} />
       </div>
       {!stage.isResolved && <DraftBox sandbox={sandbox} draft={draft} />}
     </div>

@@ -2,10 +2,12 @@ import { useId, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { linkHash } from '../play/link.ts';
 import { words } from '../words/words.ts';
+import { OtherTables } from './other-tables.tsx';
+import type { Draft } from './use-draft.ts';
 import type { Sandbox } from './use-sandbox.ts';
 
 /** The position and its orders as a link. */
-export function Share({ sandbox }: { sandbox: Sandbox }) {
+export function Share({ sandbox, draft }: { sandbox: Sandbox; draft: Draft }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const link = `${location.origin}${location.pathname}${linkHash(sandbox.play)}`;
@@ -38,6 +40,7 @@ export function Share({ sandbox }: { sandbox: Sandbox }) {
       <p className="why" role="status">
         {copied?.link === link ? (copied.ok ? words.share.copied : words.share.notCopied) : words.share.about}
       </p>
+      <OtherTables sandbox={sandbox} draft={draft} />
     </section>
   );
 }

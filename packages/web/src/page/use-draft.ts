@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type DraftSheet, leftOver, readDraft, takeDraft } from '../play/draft-sheet.ts';
 import type { Stage } from '../play/stage.ts';
 import { words } from '../words/words.ts';
-import { keep, kept } from './kept.ts';
+import { tabTable } from './tab-table.ts';
 import type { Sandbox } from './use-sandbox.ts';
 
 /** What stands in the box for typed orders, and what was read of it. */
@@ -12,31 +12,48 @@ export interface Draft {
   /** Orders read and not yet written down. */
   readonly ready: number;
   readonly unread: number;
+  /** Lines that come after the part that is read at once. */
+  readonly waiting: number;
+  /** The text is too long to come back after a reload. */
+  readonly isTooLong: boolean;
   readonly write: (text: string) => void;
+  /** Adds lines below what stands in the box. */
+  readonly add: (text: string) => void;
   /** Writes down what was read; lines that could not be read stay. */
   readonly take: () => void;
   /** The same as a change of the stage, for resolving at once. */
   readonly taken: (stage: Stage) => Stage;
 }
 
+/** The browser keeps no more letters than this of the box. */
+const MOST_KEPT = 100_000;
+
 export function useDraft({ variant, stage, actions }: Sandbox): Draft {
-  const [text, setText] = useState(() => kept('draft') ?? '');
+  const [text, setText] = useState(() => tabTable().found.draft);
   const sheet = useMemo(
     () => (stage.isResolved || text.trim() === '' ? undefined : readDraft(variant, stage, text)),
     [variant, stage, text],
   );
   const ready = sheet?.lines.filter((line) => line.kind === 'read' && !line.isSuperseded).length ?? 0;
   const unread = sheet?.lines.filter(({ kind }) => kind === 'unread').length ?? 0;
+  const waiting = useMemo(() => (sheet === undefined ? 0 : linesIn(sheet.rest)), [sheet]);
+  const isTooLong = text.length > MOST_KEPT;
   const write = (next: string) => {
-    keep('draft', next);
+    tabTable().keep({ draft: next.slice(0, MOST_KEPT) });
     setText(next);
+  };
+  const add = (more: string) => {
+    if (more.trim() !== '') write(text.trim() === '' ? more : `${text}\n${more}`);
   };
   const taken = (now: Stage) => (sheet === undefined ? now : takeDraft(variant, now, sheet));
   const take = () => {
     if (sheet === undefined || ready === 0) return;
-    const said = [words.draft.taken(ready), ...(unread > 0 ? [words.draft.left(unread)] : [])].join(' ');
-    actions.change(taken, said);
+    const left = unread > 0 ? [words.draft.left(unread)] : [];
+    const later = waiting > 0 ? [words.draft.waiting(waiting)] : [];
+    actions.change(taken, [words.draft.taken(ready), ...left, ...later].join(' '));
     write(leftOver(sheet));
   };
-  return { text, sheet, ready, unread, write, take, taken };
+  return { text, sheet, ready, unread, waiting, isTooLong, write, add, take, taken };
 }
+
+const linesIn = (text: string) => (text.trim() === '' ? 0 : text.trim().split('\n').length);

@@ -1,13 +1,17 @@
 import { RENAISSANCE } from '@defensor/diplomacy';
 import { useCallback, useEffect, useState } from 'react';
 import { change, type History, historyOf, redo, turnTo, undo } from '../play/history.ts';
-import { readLink } from '../play/link.ts';
+import type { LinkFault } from '../play/link.ts';
 import { newPlay, type Play } from '../play/play.ts';
 import { parseHistory, printHistory } from '../play/storage.ts';
-import { keep, kept } from './kept.ts';
+import { type Keeping, tabTable } from './tab-table.ts';
+import { useLinks } from './use-links.ts';
 
-/** How the play came on the table, where that needs to be said. */
-export type Arrival = 'opened' | 'broken' | 'unkept';
+/** How the play came on the table, and how long it stays there, where that needs to be said. */
+export type Arrival =
+  | { readonly kind: 'opened' | 'unreadable' }
+  | { readonly kind: 'broken'; readonly fault: LinkFault }
+  | { readonly kind: 'kept'; readonly keeping: Exclude<Keeping, 'lasting'> };
 
 export interface PlayHistory {
   readonly history: History;
@@ -19,52 +23,51 @@ export interface PlayHistory {
   readonly redo: () => void;
 }
 
-const KEY = 'sandbox';
+interface State {
+  readonly history: History;
+  readonly arrival: Arrival | undefined;
+}
 
 /** The play on the table with its undos: from a link, or as it was left at the last visit. */
 export function usePlayHistory(): PlayHistory {
   const [{ history, arrival }, setState] = useState(arrive);
   const update = useCallback((next: (history: History) => History) => {
     setState((state) => ({
-      arrival: state.arrival === 'unkept' ? 'unkept' : undefined,
+      arrival: state.arrival?.kind === 'kept' ? state.arrival : undefined,
       history: next(state.history),
     }));
   }, []);
 
   useEffect(() => {
-    const kept = keep(KEY, printHistory(history));
-    if (!kept) setState((state) => (state.arrival === undefined ? { ...state, arrival: 'unkept' } : state));
+    const keeping = tabTable().keep({ play: printHistory(history) });
+    if (keeping === 'lasting') return;
+    setState((state) => (state.arrival === undefined ? { ...state, arrival: { kind: 'kept', keeping } } : state));
   }, [history]);
 
-  useEffect(() => {
-    const takeLink = () => {
-      const link = readLink(location.hash);
-      if (link.kind === 'none') return;
-      // A reload shall come back to what was done since, not to the link.
-      window.history.replaceState(null, '', location.pathname + location.search);
-      setState((state) =>
-        link.kind === 'broken'
-          ? { ...state, arrival: 'broken' }
-          : { arrival: 'opened', history: change(state.history, link.play) },
-      );
-    };
-    takeLink();
-    window.addEventListener('hashchange', takeLink);
-    return () => window.removeEventListener('hashchange', takeLink);
+  const changeTo = useCallback((play: Play) => update((now) => change(now, play)), [update]);
+  const open = useCallback((play: Play) => {
+    setState((state) => ({ arrival: { kind: 'opened' }, history: change(state.history, play) }));
   }, []);
+  const refuse = useCallback((fault: LinkFault) => {
+    setState((state) => ({ ...state, arrival: { kind: 'broken', fault } }));
+  }, []);
+  useLinks(history.present, { open, refuse, comeBack: changeTo });
 
   return {
     history,
     arrival,
-    changeTo: useCallback((play: Play) => update((now) => change(now, play)), [update]),
+    changeTo,
     turnTo: useCallback((play: Play) => update((now) => turnTo(now, play)), [update]),
     undo: useCallback(() => update(undo), [update]),
     redo: useCallback(() => update(redo), [update]),
   };
 }
 
-function arrive(): { history: History; arrival: Arrival | undefined } {
-  const stored = kept(KEY);
-  const history = stored === undefined ? undefined : parseHistory(stored);
-  return { history: history ?? historyOf(newPlay(RENAISSANCE)), arrival: undefined };
+function arrive(): State {
+  const { play } = tabTable().found;
+  const history = play === '' ? undefined : parseHistory(play);
+  return {
+    history: history ?? historyOf(newPlay(RENAISSANCE)),
+    arrival: play !== '' && history === undefined ? { kind: 'unreadable' } : undefined,
+  };
 }

@@ -1,10 +1,11 @@
-import type { LocationId, Order, PowerId, ProvinceId, Variant } from '@defensor/diplomacy';
+import type { LocationId, Order, PowerId, ProvinceId, Season, Variant } from '@defensor/diplomacy';
 import { useCallback, useMemo, useState } from 'react';
 import type { Board, NameSet } from '../map/board.ts';
 import { nearestCoast } from '../map/geometry/stand.ts';
 import type { Pick } from '../map/view/board-map.tsx';
 import type { Composing } from '../play/composing.ts';
 import { changeStage, goOn, goTo, openStage, type Play, resolveOpen, variantOf } from '../play/play.ts';
+import { leftBehind, setTurn } from '../play/position.ts';
 import { type PhaseResult, resolve } from '../play/resolve.ts';
 import { type Scene, sceneOf } from '../play/scene.ts';
 import { withOrder } from '../play/sheet.ts';
@@ -48,6 +49,7 @@ export interface Actions {
   /** Changes the open stage. */
   change(next: (stage: Stage) => Stage, said?: string): void;
   write(power: PowerId, order: Order): void;
+  setTurn(season: Season, year: number): void;
   begin(play: Play): void;
   setNames(names: NameSet): void;
   /** Resolves the open stage, changed first. */
@@ -79,10 +81,11 @@ export function useSandbox(board: Board): Sandbox {
 
   /** Puts down what is in hand, but for the tool. */
   const release = useCallback(() => setHand(({ tool: held }) => (held === undefined ? {} : { tool: held })), []);
+  /** A change, with what is said of it, and of the later phases that it takes away. */
   const changed = (next: Play, said: string) => {
     changeTo(next);
     release();
-    setHint(said);
+    setHint([said, lostPhases(play, next)].filter((part) => part !== '').join(' '));
   };
   const turned = (next: Play) => {
     turnTo(next);
@@ -91,11 +94,15 @@ export function useSandbox(board: Board): Sandbox {
   };
 
   const obey = (tap: Tap) => {
-    setHint(sayingOf(naming, stage, tap));
+    const said = sayingOf(naming, stage, tap);
+    setHint(said);
     switch (tap.kind) {
       case 'position':
       case 'order':
-        changeTo(changeStage(play, () => tap.stage));
+        changed(
+          changeStage(play, () => tap.stage),
+          said,
+        );
         return stage.phase === 'adjustment' || tool !== undefined ? undefined : setHand({});
       case 'compose':
         return setHand({ composing: tap.composing });
@@ -138,9 +145,15 @@ export function useSandbox(board: Board): Sandbox {
         changeStage(play, (now) => withOrder(now, { power, order })),
         words.orders.set(orderLine(naming, order)),
       ),
+    setTurn(season, year) {
+      const next = changeStage(play, (now) => setTurn(now, season, year));
+      const { orders, driven } = leftBehind(stage, openStage(next));
+      changed(next, orders + driven > 0 ? words.turn.left(orders, driven) : '');
+    },
     begin(next) {
-      changed(next, '');
+      changeTo(next);
       setHand({});
+      setHint(words.position.begun);
     },
     setNames,
     resolve: (change) => {
@@ -181,4 +194,10 @@ export function useSandbox(board: Board): Sandbox {
     canRedo: history.future.length > 0,
     actions,
   };
+}
+
+/** What is said of the phases that a change of an earlier one takes away. */
+function lostPhases(before: Play, after: Play): string {
+  const lost = before.stages.length - after.stages.length;
+  return lost > 0 ? words.scrub.cut(lost) : '';
 }

@@ -1,5 +1,6 @@
 /** What each power may and must do in an adjustment phase. */
 import {
+  type AdjustmentResult,
   adjustmentsDue,
   buildSites,
   centreCounts,
@@ -74,4 +75,32 @@ function buildChoices(variant: Variant, province: ProvinceId): BuildChoice[] {
 /** Whether this power may write one more build or removal, or has one here already. */
 export function hasRoomFor(stage: Stage, adjustment: PowerAdjustment, province: ProvinceId): boolean {
   return adjustment.written < Math.abs(adjustment.due) || orderFor(stage, province) !== undefined;
+}
+
+/** What came of a power's adjustments. */
+export interface AdjustmentTally {
+  /** Builds (+) or removals (−). */
+  readonly due: number;
+  /** Builds or removals made. */
+  readonly made: number;
+  /** Builds that were due and not made, ordered so or not. */
+  readonly waived: number;
+  /** Those of them that nobody wrote an order to waive. */
+  readonly silent: number;
+}
+
+/** The tally of every power that had something due. */
+export function talliesOf(variant: Variant, stage: Stage, result: AdjustmentResult): Map<PowerId, AdjustmentTally> {
+  const ofPower = (units: readonly Unit[], power: PowerId) => units.filter((unit) => unit.power === power).length;
+  const due = [...adjustmentsDue(variant, stage.units, stage.owned)].filter(([, count]) => count !== 0);
+  return new Map(
+    due.map(([power, count]) => {
+      const waived = result.unused.get(power) ?? 0;
+      const written = stage.orders.filter(
+        (given, i) => given.power === power && given.order.kind === 'waive' && result.orders[i]?.result === 'succeeds',
+      ).length;
+      const made = ofPower(count > 0 ? result.built : result.removed, power);
+      return [power, { due: count, made, waived, silent: Math.max(0, waived - written) }];
+    }),
+  );
 }

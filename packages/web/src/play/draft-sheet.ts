@@ -37,15 +37,24 @@ export interface UnreadLine {
   readonly issue: SheetIssue;
 }
 
+export type DraftLine = ReadLine | UnreadLine;
+
 export interface DraftSheet {
   /** In the order in which they stand. */
-  readonly lines: readonly (ReadLine | UnreadLine)[];
+  readonly lines: readonly DraftLine[];
   /** The outcome of the read lines alone, from which the reasons are told. */
   readonly outcome: PhaseResult;
+  /** What comes after the part that was read, as it is written; empty where all was. */
+  readonly rest: string;
 }
 
+/** So much is read at once: everyone's orders of a turn many times over. */
+const MOST_LINES = 300;
+const MOST_LETTERS = 20_000;
+
 export function readDraft(variant: Variant, stage: Stage, text: string): DraftSheet {
-  const { lines, issues } = parseSheet<BoardPhase>(variant, stage.phase, text);
+  const [part, rest] = firstPart(text);
+  const { lines, issues } = parseSheet<BoardPhase>(variant, stage.phase, part);
   const given = lines.map((line): Given<Order> => ({ power: powerOf(variant, stage, line), order: line.order }));
   const outcome = resolveWith(variant, stage, given);
   const read = lines.map((line, index): ReadLine => {
@@ -64,7 +73,18 @@ export function readDraft(variant: Variant, stage: Stage, text: string): DraftSh
   const unread = issues.map(
     (issue): UnreadLine => ({ kind: 'unread', line: issue.line, column: issue.column, text: issue.text.trim(), issue }),
   );
-  return { lines: [...read, ...unread].sort((a, b) => a.line - b.line || a.column - b.column), outcome };
+  return { lines: [...read, ...unread].sort((a, b) => a.line - b.line || a.column - b.column), outcome, rest };
+}
+
+/** The part of the text that is read at once, in whole lines where it can be, and what follows. */
+function firstPart(text: string): [part: string, rest: string] {
+  const head = text.slice(0, MOST_LETTERS);
+  const lines = head.split('\n');
+  const isAll = head.length === text.length;
+  if (isAll && lines.length <= MOST_LINES) return [text, ''];
+  const whole = lines.slice(0, Math.min(MOST_LINES, isAll ? lines.length : lines.length - 1));
+  const end = whole.length > 0 ? whole.join('\n').length + 1 : head.lastIndexOf(',') + 1 || head.length;
+  return [text.slice(0, end), text.slice(end)];
 }
 
 /** The heading's power, else the unit's; an order for nobody's unit is anybody's. */
@@ -83,10 +103,38 @@ export function takeDraft(variant: Variant, stage: Stage, { lines }: DraftSheet)
   );
   const units: readonly Unit[] = stage.phase === 'retreat' ? stage.dislodged : stage.units;
   const filled = taken.map(({ power, order }) => ({ power, order: normaliseOrder(variant, units, order) }));
-  return { ...stage, orders: [...kept, ...filled] };
+  return withoutEndlessWaives(variant, { ...stage, orders: [...kept, ...filled] });
 }
 
-/** What stays in the box: the lines that could not be read, as they were written. */
-export function leftOver({ lines }: DraftSheet): string {
-  return lines.flatMap((line) => (line.kind === 'unread' ? [line.text] : [])).join('\n');
+/** More builds than there are centres are nobody's to waive. */
+function withoutEndlessWaives(variant: Variant, stage: Stage): Stage {
+  const waives = new Map<PowerId, number>();
+  const orders = stage.orders.filter(({ power, order }) => {
+    if (order.kind !== 'waive') return true;
+    const count = (waives.get(power) ?? 0) + 1;
+    waives.set(power, count);
+    return count <= variant.supplyCentres.length;
+  });
+  return { ...stage, orders };
+}
+
+/** What stays in the box: the lines that could not be read, as they were written, and what was not read at all. */
+export function leftOver({ lines, rest }: DraftSheet): string {
+  const unread = lines.flatMap((line) => (line.kind === 'unread' ? [line.text] : []));
+  return [...unread, ...(rest === '' ? [] : [rest])].join('\n');
+}
+
+/** So many lines are drawn: those with something wrong first, then the others, each in its place. */
+const MOST_DRAWN = 40;
+
+/** The lines to draw with their verdicts, and how many more there are of either kind. */
+export function drawnLines({ lines }: DraftSheet): {
+  readonly drawn: readonly DraftLine[];
+  readonly more: { readonly read: number; readonly unread: number };
+} {
+  const isWrong = (line: DraftLine) => line.kind === 'unread' || !line.isPossible;
+  const chosen = new Set([...lines.filter(isWrong), ...lines.filter((line) => !isWrong(line))].slice(0, MOST_DRAWN));
+  const left = lines.filter((line) => !chosen.has(line));
+  const unread = left.filter(({ kind }) => kind === 'unread').length;
+  return { drawn: lines.filter((line) => chosen.has(line)), more: { read: left.length - unread, unread } };
 }

@@ -1,6 +1,8 @@
 /** Changes to the position itself: units put down and taken off, owners, the turn. */
 import {
+  type Given,
   type LocationId,
+  type Order,
   type PowerId,
   type ProvinceId,
   provinceOf,
@@ -30,11 +32,16 @@ export function putDown(stage: Stage, power: PowerId, type: UnitType, location: 
 /** The stage without the unit in `province`, and without orders to it. A dislodged unit goes first. */
 export function takeOff(stage: Stage, province: ProvinceId): Stage {
   const isHere = ({ location }: { location: LocationId }) => provinceOf(location) === province;
-  const orders = stage.orders.filter(({ order }) => order.kind === 'waive' || provinceOf(order.unit.at) !== province);
-  if (stage.dislodged.some(isHere)) {
-    return { ...stage, orders, dislodged: stage.dislodged.filter((unit) => !isHere(unit)) };
-  }
-  return { ...stage, orders, units: stage.units.filter((unit) => !isHere(unit)) };
+  const without = (given: readonly Given<Order>[]) =>
+    given.filter(({ order }) => order.kind === 'waive' || provinceOf(order.unit.at) !== province);
+  const rest: Stage = {
+    ...stage,
+    orders: without(stage.orders),
+    ...(stage.rival && { rival: { ...stage.rival, orders: without(stage.rival.orders) } }),
+  };
+  return stage.dislodged.some(isHere)
+    ? { ...rest, dislodged: stage.dislodged.filter((unit) => !isHere(unit)) }
+    : { ...rest, units: stage.units.filter((unit) => !isHere(unit)) };
 }
 
 /** The stage with `centre` owned by `power`; by nobody where the power owned it already. */
@@ -45,17 +52,21 @@ export function setOwner(stage: Stage, centre: ProvinceId, power: PowerId): Stag
   return { ...stage, owned };
 }
 
-/** The same board at another turn. Winter is the time of adjustments; orders of another phase fall away. */
+/**
+ * The same board at another turn. Orders and units driven out stay with it, but for a change to winter
+ * or from it: winter is the time of adjustments, and no order means anything in both.
+ */
 export function setTurn(stage: Stage, season: Season, year: number): Stage {
+  if ((season === 'winter') === (stage.phase === 'adjustment')) return { ...stage, season, year };
+  const { rival: _, ...rest } = stage;
   const phase = season === 'winter' ? 'adjustment' : 'movement';
-  const isSame = phase === stage.phase;
+  return { ...rest, phase, season, year, orders: [], dislodged: [], contested: [] };
+}
+
+/** How many orders and units driven out a change to another turn leaves behind. */
+export function leftBehind(before: Stage, after: Stage): { readonly orders: number; readonly driven: number } {
   return {
-    ...stage,
-    phase,
-    season,
-    year,
-    orders: isSame ? stage.orders : [],
-    dislodged: [],
-    contested: [],
+    orders: before.orders.length - after.orders.length,
+    driven: before.dislodged.length - after.dislodged.length,
   };
 }

@@ -67,7 +67,7 @@ export function nextStage(variant: Variant, stage: Stage, outcome: PhaseResult):
     : turnAfter(stage, units, owned);
 }
 
-function cleared(stage: Stage): Stage {
+function cleared({ rival: _, ...stage }: Stage): Stage {
   return { ...stage, dislodged: [], contested: [], orders: [], isResolved: false };
 }
 

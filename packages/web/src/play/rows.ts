@@ -11,6 +11,7 @@ import {
   type Variant,
 } from '@defensor/diplomacy';
 import type { NameSet } from '../map/board.ts';
+import { talliesOf } from './adjusting.ts';
 import type { PhaseResult } from './resolve.ts';
 import { subjectOf } from './sheet.ts';
 import type { Stage } from './stage.ts';
@@ -24,13 +25,15 @@ export interface Fate {
   readonly sentence: string;
 }
 
-/** A line of the list. Without a unit it is a build, a waive, or an order that no unit answers to. */
+/** A line of the list. Without a unit it is a build, waived builds, or an order that no unit answers to. */
 export interface Row {
   readonly key: string;
   readonly power: PowerId;
   readonly province: ProvinceId | undefined;
   readonly unit?: Unit;
   readonly order?: Order;
+  /** Builds that were due and that nobody wrote an order for. */
+  readonly waived?: number;
   /** The order is not possible; the unit holds. */
   readonly isImpossible: boolean;
   /** Present once the stage is resolved, and before that for orders that are not possible. */
@@ -39,16 +42,20 @@ export interface Row {
 
 const wordingOf = (names: NameSet): Wording => ({ names, length: 'full' });
 
-/** The sentence for the order at `index` of an outcome. */
-export function sentenceFor(variant: Variant, outcome: PhaseResult, index: number, names: NameSet): string {
+/** The sentences for the orders of an outcome, by their place in it. */
+export function sentencesFor(
+  variant: Variant,
+  outcome: PhaseResult,
+  names: NameSet,
+): { readonly ofOrder: (index: number) => string } {
   const wording = wordingOf(names);
   switch (outcome.phase) {
     case 'movement':
-      return movementSentences(variant, outcome.result, wording).ofOrder(index);
+      return movementSentences(variant, outcome.result, wording);
     case 'retreat':
-      return retreatSentences(variant, outcome.result, wording).ofOrder(index);
+      return retreatSentences(variant, outcome.result, wording);
     case 'adjustment':
-      return adjustmentSentences(variant, outcome.result, wording).ofOrder(index);
+      return adjustmentSentences(variant, outcome.result, wording);
     default:
       return outcome satisfies never;
   }
@@ -116,11 +123,12 @@ function toneOf(result: Result, wasOrdered: boolean): Tone {
 
 /** The orders of a retreat or adjustment phase that are not possible, each with its reason. */
 export function impossibleRows(variant: Variant, stage: Stage, outcome: PhaseResult, names: NameSet): Row[] {
+  const sentences = sentencesFor(variant, outcome, names);
   return stage.orders.flatMap((given, index) => {
     const cause = outcome.result.orders[index]?.cause;
     // Two retreats to one place are possible, each by itself.
     if (cause === undefined || cause.code === 'retreat-clash') return [];
-    return [strayRow(given, index, sentenceFor(variant, outcome, index, names))];
+    return [strayRow(given, index, sentences.ofOrder(index))];
   });
 }
 
@@ -170,7 +178,12 @@ function adjustmentRows(variant: Variant, stage: Stage, outcome: PhaseResult, na
       fate: { result: 'removed', tone: 'bad', sentence: sentences.ofRemoval(i) },
     }),
   );
-  return inBoardOrder(variant, [...ordered, ...taken]);
+  const silent = [...talliesOf(variant, stage, outcome.result)].flatMap(([power, tally]): Row[] =>
+    tally.silent > 0
+      ? [{ key: `waived ${power}`, power, province: undefined, isImpossible: false, waived: tally.silent }]
+      : [],
+  );
+  return inBoardOrder(variant, [...ordered, ...taken, ...silent]);
 }
 
 function inBoardOrder(variant: Variant, rows: readonly Row[]): Row[] {

@@ -15,6 +15,14 @@ import {
   type Variant,
 } from '@defensor/diplomacy';
 
+export type SetLetter = 'A' | 'B';
+
+/** Where two sets of orders are compared: which of them lies open, as the stage's own, and the other. */
+export interface Rival {
+  readonly open: SetLetter;
+  readonly orders: readonly Given<Order>[];
+}
+
 export interface Stage {
   readonly phase: BoardPhase;
   readonly season: Season;
@@ -26,6 +34,7 @@ export interface Stage {
   readonly contested: readonly ProvinceId[];
   readonly orders: readonly Given<Order>[];
   readonly isResolved: boolean;
+  readonly rival?: Rival;
 }
 
 /** The variant's start. */

@@ -1,5 +1,7 @@
 /** All that the client says, in English. Outcomes and issues are said by the catalogue of `@defensor/api`. */
 
+import { ENGLISH_ARRIVAL } from './english-arrival.ts';
+
 const COASTS: Readonly<Record<string, string>> = {
   NC: 'north coast',
   EC: 'east coast',
@@ -31,6 +33,8 @@ const NUMBERS = [
 const number = (n: number) => NUMBERS[n] ?? String(n);
 const counted = (n: number, one: string, many = `${one}s`) => `${number(n)} ${n === 1 ? one : many}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence with its stop; a question has its mark already. */
+const ended = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);
 const list = (items: readonly string[], last = 'and') =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
@@ -56,11 +60,18 @@ export const ENGLISH = {
     seasons: SEASONS,
     year: 'Year',
     set: 'Turn',
+    left: (orders: number, driven: number) =>
+      `${capital(
+        list([
+          ...(orders > 0 ? [counted(orders, 'order')] : []),
+          ...(driven > 0 ? [`${counted(driven, 'unit')} driven out`] : []),
+        ]),
+      )} of the turn before ${orders + driven === 1 ? 'is' : 'are'} gone. Undo brings ${orders + driven === 1 ? 'it' : 'them'} back.`,
   },
   position: {
     start: 'Start position',
     empty: 'Empty board',
-    startMeaning: (variant: string) => `All units and owners as ${variant} begins.`,
+    begun: 'Undo brings the board before back.',
   },
   tools: {
     title: 'Change the position',
@@ -112,6 +123,8 @@ export const ENGLISH = {
     label: 'Phases',
     back: 'Back one phase',
     forward: 'Forward one phase',
+    cut: (n: number) =>
+      `${capital(counted(n, 'later phase'))} ${n === 1 ? 'is' : 'are'} gone. Undo brings ${n === 1 ? 'it' : 'them'} back.`,
   },
   units: {
     types: UNITS,
@@ -191,8 +204,8 @@ export const ENGLISH = {
     built: 'built',
     removed: 'taken off',
     waived: 'waived',
-    says: (order: string, sentence: string) => `${order}: ${sentence}.`,
-    sentence: (text: string) => `${capital(text)}.`,
+    says: (order: string, sentence: string) => ended(`${order}: ${sentence}`),
+    sentence: (text: string) => ended(capital(text)),
   },
   resolve: {
     go: 'Resolve',
@@ -233,6 +246,9 @@ export const ENGLISH = {
     remove: (n: number) => `takes ${number(n)} off`,
     written: (n: number, of: number) => `${n} of ${of}`,
     waived: (n: number) => `${capital(counted(n, 'build'))} waived`,
+    built: (made: number, due: number, waived: number) =>
+      `built ${made === 0 ? 'none' : number(made)} of ${number(due)} due${waived > 0 ? `, ${number(waived)} waived` : ''}`,
+    tookOff: (made: number, due: number) => `took ${made === 0 ? 'none' : number(made)} of ${number(due)} off`,
     takeBackWaives: 'Build after all',
     army: 'Army',
     fleet: 'Fleet',
@@ -261,6 +277,11 @@ export const ENGLISH = {
     readAs: 'Did you mean',
     taken: (n: number) => `${capital(counted(n, 'order'))} written down.`,
     left: (n: number) => `${capital(counted(n, 'line'))} could not be read and stayed in the box.`,
+    waiting: (n: number) =>
+      `So many lines are not read at once. ${capital(counted(n, 'line'))} more ${n === 1 ? 'is' : 'are'} read when these are written down.`,
+    tooLong: 'The text is too long to be kept: after a reload only its beginning is here.',
+    more: (read: number, unread: number) =>
+      `and ${counted(read + unread, 'line')} more: ${number(read)} read, ${number(unread)} not`,
     kept: {
       movement: 'It is kept, but the unit will hold.',
       retreat: 'It is kept, but the unit will be disbanded.',
@@ -275,9 +296,7 @@ export const ENGLISH = {
     copied: 'Copied.',
     notCopied: 'The browser did not let it be copied. Select the link and copy it by hand.',
     about: 'Position and orders travel inside the link. Whoever opens it gets a copy; yours stays as it is.',
-    opened: 'This is the position of the link you opened. Undo brings your own back.',
-    broken: 'The link you opened is damaged, so nothing was taken from it. The board is as you left it.',
   },
   panels: { label: 'Parts of the page', orders: 'Orders', setup: 'Board', share: 'Share' },
-  storage: { closed: 'This browser keeps nothing for this page: a reload begins anew.' },
+  arrival: ENGLISH_ARRIVAL,
 } as const;

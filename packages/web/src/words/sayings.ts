@@ -1,7 +1,7 @@
 /** What is said of a tap: what it did, or why it did nothing. */
 import { coastOf, type Order, type PowerId, type ProvinceId, provinceOf, type UnitName } from '@defensor/diplomacy';
 import { type PhaseResult, resolveWith } from '../play/resolve.ts';
-import { rowsOf, sentenceFor } from '../play/rows.ts';
+import { rowsOf, sentencesFor } from '../play/rows.ts';
 import type { Stage } from '../play/stage.ts';
 import type { Tap, Tool } from '../play/tapping.ts';
 import { type Naming, orderLine, placeLabel, powerLabel, provinceLabel, unitLabel } from './orders.ts';
@@ -62,7 +62,7 @@ function refusalOf(naming: Naming, stage: Stage, power: PowerId, order: Order): 
 /** Why an order is not possible, as the adjudicator says it. */
 export function refusalReason(naming: Naming, stage: Stage, power: PowerId, order: Order): string {
   const outcome = resolveWith(naming.variant, stage, [{ power, order }]);
-  return sentenceFor(naming.variant, outcome, 0, naming.names);
+  return sentencesFor(naming.variant, outcome, naming.names).ofOrder(0);
 }
 
 /** What became of the unit or place that the list has under `province`; empty where the list has nothing. */

@@ -2,8 +2,9 @@
 
 import type { Variant } from '@defensor/diplomacy';
 import type { Locator, Page } from 'playwright-core';
+import { linkHash } from '../../src/play/link.ts';
+import { newPlay } from '../../src/play/play.ts';
 import type { Stage } from '../../src/play/stage.ts';
-import { printStage } from '../../src/play/stage-text.ts';
 
 export const DESK = { viewport: { width: 1440, height: 900 } } as const;
 export const PHONE = {
@@ -14,7 +15,7 @@ export const PHONE = {
 } as const;
 
 /** The part of a link that brings a stage. */
-export const linkTo = (variant: Variant, stage: Stage) => `#1;${variant.id};${printStage(variant, stage)}`;
+export const linkTo = (variant: Variant, stage: Stage) => linkHash(newPlay(variant, stage));
 
 export async function write(page: Page, orders: readonly string[]): Promise<void> {
   await page.getByLabel('Type or paste orders').fill(orders.join('\n'));

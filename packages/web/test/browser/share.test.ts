@@ -33,9 +33,38 @@ test('opening a link keeps one’s own position under undo, and a reload keeps w
   expect(await page.locator('.piece').count()).toBe(0);
 });
 
-test('a damaged link takes nothing and says so', async () => {
-  const page = await open(DESK, '#1;renaissance;m.spring.1454;FRA:AXX');
-  expect(await page.getByText('The link you opened is damaged').isVisible()).toBe(true);
+test('Back in the browser brings back what a link replaced, Forward what was done with the link', async () => {
+  const page = await open();
+  const link = await page.getByLabel('Link').inputValue();
+  await page.getByRole('button', { name: 'Empty board' }).click();
+  await page.goto(link);
+  await pieceAt(page, 'PAR').waitFor();
+  await write(page, ['A Par - Bur']);
+  await page.goBack();
+  await expect.poll(() => page.locator('.piece').count()).toBe(0);
+  await page.goForward();
+  await pieceAt(page, 'PAR').waitFor();
+  expect(await page.locator('.ord--draft').count()).toBe(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await page.locator('.piece').count()).toBe(0);
+});
+
+test.each([
+  ['#1;renaissance;m.spring.1454;FRA:AXX', 'it was cut short or changed on its way'],
+  ['#1;renaissance;m.spring.1454;FRA:AXX;;;;;;z', '“XX” in it means nothing on this board'],
+  [
+    '#1;renaissance;m.spring.1454;FRA:FBUR,ANTH;;;;;;z',
+    'a fleet stands in Burgundy, which is inland, and one thing more',
+  ],
+  ['#1;renaissance;m.spring.1454;;FRA:NTH;;;;;z', 'North Sea has an owner, but is no supply centre'],
+  ['#1;standard;m.spring.1901;FRA:APAR,FPAR;;;;;;z', 'a fleet stands in Paris, which is inland, and one thing more'],
+  ['#1;atlantis;m.spring.1454;;;;;;;z', 'it is for a board called “atlantis”, which is not here'],
+  ['#9;whatever', 'there is no position in it'],
+])('a damaged link takes nothing and says so: %s', async (hash, why) => {
+  const page = await open(DESK, hash);
+  expect(await page.locator('.notice').textContent()).toBe(
+    `The link you opened cannot be used: ${why}. The board is as you left it.`,
+  );
   expect(await page.locator('.piece').count()).toBe(22);
 });
 

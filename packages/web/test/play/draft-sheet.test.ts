@@ -1,7 +1,8 @@
 import { RENAISSANCE, STANDARD } from '@defensor/diplomacy';
 import { describe, expect, test } from 'vitest';
-import { leftOver, readDraft, takeDraft } from '../../src/play/draft-sheet.ts';
-import { sentenceFor } from '../../src/play/rows.ts';
+import { drawnLines, leftOver, readDraft, takeDraft } from '../../src/play/draft-sheet.ts';
+import { setTurn } from '../../src/play/position.ts';
+import { sentencesFor } from '../../src/play/rows.ts';
 import { startStage } from '../../src/play/stage.ts';
 import { stageWith } from '../board.ts';
 
@@ -36,7 +37,7 @@ describe('a pasted sheet', () => {
     const draft = readDraft(RENAISSANCE, start, 'A Mar - Mun');
     const [line] = draft.lines;
     expect(line).toMatchObject({ kind: 'read', isPossible: false });
-    expect(sentenceFor(RENAISSANCE, draft.outcome, 0, '1454')).toContain('Munich');
+    expect(sentencesFor(RENAISSANCE, draft.outcome, '1454').ofOrder(0)).toContain('Munich');
     expect(takeDraft(RENAISSANCE, start, draft).orders).toHaveLength(1);
   });
 
@@ -62,5 +63,44 @@ describe('a pasted sheet', () => {
     expect(
       draft.lines.map((line) => (line.kind === 'read' ? `${line.given.power} ${line.given.order.kind}` : '?')),
     ).toEqual(['FRANCE build', 'FRANCE waive', 'ENGLAND build']);
+  });
+});
+
+describe('a very long sheet', () => {
+  const orders = (n: number) => Array.from({ length: n }, (_, i) => `A Vie - Tyr${i % 2 === 0 ? '' : ' nonsense'}`);
+
+  test('is read in part; what was not read stays in the box, to the letter', () => {
+    const text = `${orders(5000).join('\n')}\nA Mun - Bur`;
+    const draft = readDraft(RENAISSANCE, start, text);
+    expect(draft.lines).toHaveLength(300);
+    expect(`${orders(300).join('\n')}\n${draft.rest}`).toBe(text);
+    expect(leftOver(draft).endsWith(`${draft.rest}`)).toBe(true);
+    expect(leftOver(draft)).toContain('nonsense');
+  });
+
+  test.each([
+    ['one line of commas', 'A Vie - Tyr, '.repeat(9000)],
+    ['one word', 'x'.repeat(90_000)],
+    ['long lines', `${`A Vie - Tyr, `.repeat(500)}\n`.repeat(20)],
+  ])('of %s is read a part at a time, and nothing of it is lost', (_, text) => {
+    const draft = readDraft(RENAISSANCE, start, text);
+    expect(draft.rest.length).toBeGreaterThan(0);
+    expect(draft.rest.length).toBeLessThan(text.length);
+    expect(text.endsWith(draft.rest)).toBe(true);
+    expect(text.length - draft.rest.length).toBeLessThanOrEqual(20_000);
+  });
+
+  test('forty lines are drawn, those with something wrong first; the others are counted', () => {
+    const lines = [...Array.from({ length: 100 }, () => 'A Vie - Tyr'), 'A Mun - Nowhere', ...orders(10)];
+    const { drawn, more } = drawnLines(readDraft(RENAISSANCE, start, lines.join('\n')));
+    expect(drawn).toHaveLength(40);
+    expect(drawn.some((line) => line.kind === 'unread' && line.text === 'A Mun - Nowhere')).toBe(true);
+    expect(drawn.length + more.read + more.unread).toBe(111);
+  });
+
+  test('waives without end are kept as far as there are centres', () => {
+    const winter = setTurn(start, 'winter', 1454);
+    const draft = readDraft(RENAISSANCE, winter, 'England: waive\n'.repeat(200));
+    expect(takeDraft(RENAISSANCE, winter, draft).orders).toHaveLength(RENAISSANCE.supplyCentres.length);
   });
 });

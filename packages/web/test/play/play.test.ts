@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { adjustmentsOf } from '../../src/play/adjusting.ts';
 import { change, historyOf, redo, undo } from '../../src/play/history.ts';
 import { changeStage, goOn, goTo, newPlay, openStage, resolveOpen } from '../../src/play/play.ts';
-import { putDown, setOwner, setTurn, standsOf, takeOff } from '../../src/play/position.ts';
+import { leftBehind, putDown, setOwner, setTurn, standsOf, takeOff } from '../../src/play/position.ts';
 import { retreatChoices } from '../../src/play/retreating.ts';
 import { withOrder, withWaives } from '../../src/play/sheet.ts';
 import { emptyStage, startStage } from '../../src/play/stage.ts';
@@ -43,6 +43,21 @@ describe('the position', () => {
     const stage = stageWith(STANDARD, { FRANCE: 'A PAR' }, ['A PAR - BUR']);
     expect(setTurn(stage, 'winter', 1905)).toMatchObject({ phase: 'adjustment', year: 1905, orders: [] });
     expect(setTurn(stage, 'fall', 1905).orders).toHaveLength(1);
+  });
+
+  test('another season or year keeps orders, and in retreats the units driven out', () => {
+    const fight = stageWith(STANDARD, { FRANCE: 'A BUR, A RUH', GERMANY: 'A MUN' }, [
+      'A BUR - MUN',
+      'A RUH S A BUR - MUN',
+    ]);
+    const retreats = openStage(goOn(newPlay(STANDARD, fight)));
+    const later = setTurn(retreats, 'fall', 1907);
+    expect(later).toMatchObject({ phase: 'retreat', season: 'fall', year: 1907 });
+    expect(later.dislodged).toEqual(retreats.dislodged);
+    const winter = setTurn(later, 'winter', 1907);
+    expect(winter).toMatchObject({ phase: 'adjustment', dislodged: [], orders: [] });
+    expect(leftBehind(fight, setTurn(fight, 'winter', 1907))).toEqual({ orders: 2, driven: 0 });
+    expect(leftBehind(later, winter)).toEqual({ orders: 0, driven: 1 });
   });
 });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { historyOf } from '../../src/play/history.ts';
 import { linkHash, readLink } from '../../src/play/link.ts';
-import { goOn, newPlay, openStage, type Play, resolveOpen } from '../../src/play/play.ts';
+import { goOn, goTo, newPlay, openStage, type Play, resolveOpen } from '../../src/play/play.ts';
 import { standsOf } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import { emptyStage, type Stage } from '../../src/play/stage.ts';
@@ -62,7 +62,7 @@ describe('a position as text', () => {
     fc.assert(
       fc.property(randomStage(variant), (stage) => {
         const read = parseStage(variant, printStage(variant, stage));
-        expect(read && content(read)).toEqual(content(stage));
+        expect(read.ok && content(read.stage)).toEqual(content(stage));
       }),
       { numRuns: 60 },
     );
@@ -81,19 +81,56 @@ describe('a position as text', () => {
     for (const first of [stage, support]) {
       const next = openStage(goOn(newPlay(STANDARD, first)));
       const read = parseStage(STANDARD, printStage(STANDARD, next));
-      expect(read && content(read)).toEqual(content(next));
+      expect(read.ok && content(read.stage)).toEqual(content(next));
     }
   });
 
   test.each([
-    '',
-    'x',
-    'm.spring.1901;ENG:AXXX;;;;',
-    'm.spring.1901;XYZ:ALON;;;;',
-    'm.summer.1901;;;;;',
-    'm.spring.1901;;;;;ENG:A+LON+-',
-  ])('“%s” is not a position', (text) => {
-    expect(parseStage(STANDARD, text)).toBeUndefined();
+    ['', 'cut-short'],
+    ['x', 'cut-short'],
+    ['m.spring.1901;ENG:ALON;;;;', 'cut-short'],
+    ['m.spring.1901;ENG:AXXX;;;;;', 'XXX'],
+    ['m.spring.1901;ENG:FSTP/XC;;;;;', 'STP/XC'],
+    ['m.spring.1901;XYZ:ALON;;;;;', 'XYZ:ALON'],
+    ['m.spring.1901;ENG;;;;;', 'ENG'],
+    ['m.spring.1901;;;GER:AMUN;;;', 'AMUN'],
+    ['m.summer.1901;;;;;;', 'm.summer.1901'],
+    ['m.spring.1901.x;;;;;;', 'm.spring.1901.x'],
+    ['m.spring.1901;;;;;ENG:A+LON+-;', 'A LON -'],
+    ['m.spring.1901;;;;;;C~', 'C~'],
+  ])('“%s” is not a position: %s', (text, why) => {
+    const read = parseStage(STANDARD, text);
+    expect(read.ok ? [] : read.faults).toEqual([
+      why === 'cut-short' ? { code: 'cut-short' } : { code: 'unreadable', text: why },
+    ]);
+  });
+});
+
+describe('a position that is not possible says what is wrong with it', () => {
+  test.each([
+    ['m.spring.1901;ENG:FMUN;;;;;', 'fleet-inland', 'MUN'],
+    ['m.spring.1901;ENG:ANTH;;;;;', 'army-at-sea', 'NTH'],
+    ['m.spring.1901;RUS:ASTP/NC;;;;;', 'army-on-coast', 'STP'],
+    ['m.spring.1901;RUS:FSTP;;;;;', 'fleet-without-coast', 'STP'],
+    ['m.spring.1901;ENG:ALON,FLON;;;;;', 'crowded', 'LON'],
+    ['m.spring.1901;RUS:FSTP/NC!ENG:ASTP;;;;;', 'crowded', 'STP'],
+    ['m.spring.1901;;ENG:NTH;;;;', 'not-a-centre', 'NTH'],
+    ['m.spring.1901;;ENG:BUR;;;;', 'not-a-centre', 'BUR'],
+    ['m.spring.1901;;ENG:LON!FRA:LON;;;;', 'owned-twice', 'LON'],
+    ['m.spring.1901;ENG:ALON;;;;ENG:A+LON+H,A+LON+-+WAL;', 'two-orders', 'LON'],
+    ['m.spring.1901;ENG:ALON;;;;;B~ENG:A+LON+H,A+LON+-+WAL', 'two-orders', 'LON'],
+    ['r.spring.1901;FRA:AMUN;;GER:AMUN@BUR,AMUN@BUR;;;', 'driven-out-twice', 'MUN'],
+    ['r.spring.1901;FRA:AMUN;;GER:FMUN@BUR;;;', 'fleet-inland', 'MUN'],
+    ['r.spring.1901;FRA:AMUN;;GER:AMUN@LON;;;', 'attacked-from-afar', 'MUN'],
+    ['m.spring.1901;FRA:AMUN;;GER:AMUN@BUR;;;', 'driven-out-late', 'MUN'],
+  ])('%s: %s', (text, code, place) => {
+    const read = parseStage(STANDARD, text);
+    expect(read.ok ? [] : read.faults).toEqual([{ code, province: place }]);
+  });
+
+  test.each(['a.spring.1901;;;;;;', 'm.winter.1901;;;;;;', 'm.spring.0;;;;;;'])('%s: its turn', (text) => {
+    const read = parseStage(STANDARD, text);
+    expect(read.ok ? [] : read.faults).toEqual([{ code: 'turn' }]);
   });
 });
 
@@ -112,13 +149,25 @@ describe('links', () => {
     expect(linkHash(play).length).toBeLessThan(450);
   });
 
-  test('a link that was cut short is told apart from no link', () => {
-    expect(readLink(linkHash(play).slice(0, 60)).kind).not.toBe('none');
-    expect(readLink('#1;renaissance;m.spring').kind).toBe('broken');
-    expect(readLink('#1;atlantis;m.spring.1454;;;;;').kind).toBe('broken');
-    expect(readLink('#1;standard;m.spring.1901;ENG:ALON,FLON;;;;').kind).toBe('broken');
+  test('a link that was cut short anywhere is told apart from a whole one, and from no link', () => {
+    const whole = linkHash(play);
+    for (let end = 2; end < whole.length; end++) expect(readLink(whole.slice(0, end)).kind).toBe('broken');
     expect(readLink('').kind).toBe('none');
-    expect(readLink('#elsewhere').kind).toBe('none');
+    expect(readLink('#').kind).toBe('none');
+  });
+
+  test.each([
+    ['#elsewhere', { code: 'no-position' }],
+    ['#2;renaissance;m.spring.1454;;;;;;;z', { code: 'no-position' }],
+    ['#1;renaissance;m.spring', { code: 'cut-short' }],
+    ['#1;atlantis;m.spring.1454;;;;;;;z', { code: 'no-variant', text: 'atlantis' }],
+    [
+      '#1;standard;m.spring.1901;ENG:ALON,FLON;;;;;;z',
+      { code: 'impossible', faults: [{ code: 'crowded', province: 'LON' }] },
+    ],
+  ])('%s is broken, and says why', (hash, fault) => {
+    const read = readLink(hash);
+    expect(read.kind === 'broken' && read.fault).toMatchObject(fault);
   });
 });
 
@@ -133,17 +182,44 @@ describe('what is kept between visits', () => {
     expect(read?.past).toHaveLength(1);
   });
 
-  test.each(['', '{', 'null', '{"version":2}', '{"version":1,"present":{"variant":"standard","at":3,"stages":[]}}'])(
-    '“%s” is not taken',
-    (text) => {
-      expect(parseHistory(text)).toBeUndefined();
-    },
-  );
+  test('a long play with many changes stays small, and gives up its oldest undos before itself', () => {
+    let play = newPlay(STANDARD);
+    for (let i = 0; i < 120; i++) play = goOn(play);
+    const past = Array.from({ length: 40 }, (_, i) => goTo(play, i));
+    const text = printHistory({ ...historyOf(play), past });
+    expect(text.length).toBeLessThan(400_000);
+    expect(parseHistory(text)?.past).toHaveLength(20);
+    const changed = (year: number): Play => ({
+      ...play,
+      stages: [0, 3000].flatMap((later) => play.stages.map((stage) => ({ ...stage, year: year + later }))),
+    });
+    const long = printHistory({ ...historyOf(play), past: Array.from({ length: 40 }, (_, i) => changed(2000 + i)) });
+    expect(long.length).toBeLessThan(400_000);
+    expect(parseHistory(long)?.present.stages).toHaveLength(121);
+    expect(parseHistory(long)?.past.length).toBeLessThan(20);
+  });
+
+  test('an impossible position is not taken', () => {
+    const text = printHistory(historyOf(newPlay(STANDARD)));
+    expect(parseHistory(text)).toBeDefined();
+    expect(parseHistory(text.replace('FLON', 'FMUN'))).toBeUndefined();
+  });
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '{"version":1}',
+    '{"version":2,"stages":[],"present":{"variant":"standard","at":3,"stages":[]}}',
+  ])('“%s” is not taken', (text) => {
+    expect(parseHistory(text)).toBeUndefined();
+  });
 
   test('what is read can be resolved as what was written', () => {
     const stage = stageWith(STANDARD, { FRANCE: 'A PAR', GERMANY: 'A MUN' }, ['A PAR - BUR', 'A MUN - BUR']);
-    const read = parseStage(STANDARD, printStage(STANDARD, stage)) as Stage;
+    const read = parseStage(STANDARD, printStage(STANDARD, stage));
+    if (!read.ok) throw new Error('not read');
     const results = (one: Stage) => resolve(STANDARD, one).result.orders.map(({ result }) => result);
-    expect(results(read)).toEqual(results(stage));
+    expect(results(read.stage)).toEqual(results(stage));
   });
 });
