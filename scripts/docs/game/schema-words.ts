@@ -54,7 +54,7 @@ function typeWords(schema: Schema): string {
   }
   const named = NAMED[schema.description ?? ''];
   if (named !== undefined) return named;
-  switch (schema.type) {
+  switch (schema.type ?? 'any') {
     case 'string':
       return schema.maxLength === 80 ? 'name' : 'text';
     case 'integer':
@@ -66,7 +66,7 @@ function typeWords(schema: Schema): string {
       return `list of ${grouped(typeWords(schema.items ?? {}))}`;
     case 'object':
       return objectWords(schema);
-    case undefined:
+    default:
       return 'anything';
   }
 }
