@@ -14,7 +14,7 @@ export interface ClassInfo {
   readonly title: string;
   /** A class to try things in: its Judges may sit in any seat. */
   readonly demo: boolean;
-  readonly judges: readonly { readonly id: string; readonly name: string }[];
+  readonly judges: { readonly id: string; readonly name: string }[];
   readonly createdAt: number;
   readonly endedAt?: number;
   /** How long after its end its players are forgotten. */

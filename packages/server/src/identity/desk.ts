@@ -7,6 +7,8 @@ import { derivedKey, newSecret } from './secrets.ts';
 export interface IdentitySettings {
   /** The origin that links name and requests must come from: `https://play.example`. Without it, the local network. */
   readonly publicOrigin?: string;
+  /** On the local network: the origin by which other devices reach this machine, once it listens. */
+  readonly linkOrigin?: () => string;
   readonly provider?: ProviderSettings;
   /** The seats of a game's cast, for cards; without it any seat is taken at its word. */
   readonly seatsOf?: (game: string) => Promise<readonly string[] | undefined>;

@@ -167,7 +167,7 @@ export async function createPerson(
 export interface PersonInfo {
   readonly id: string;
   readonly name: string;
-  readonly roles: readonly Role[];
+  readonly roles: Role[];
   readonly createdAt: number;
 }
 

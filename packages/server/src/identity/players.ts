@@ -10,12 +10,12 @@ export interface PlayerInfo {
   /** Empty where none was given. */
   readonly name: string;
   /** What a roster brought besides. */
-  readonly details: Readonly<Record<string, string>>;
+  readonly details: Record<string, string>;
 }
 
 export interface NewPlayer {
   readonly name?: string | undefined;
-  readonly details?: Readonly<Record<string, string>> | undefined;
+  readonly details?: Record<string, string> | undefined;
 }
 
 /** Writes players down; nothing about them is needed, not even a name. */

@@ -13,24 +13,24 @@ export interface PersonExport {
   readonly person: {
     readonly id: string;
     readonly name: string;
-    readonly details: Readonly<Record<string, string>>;
+    readonly details: Record<string, string>;
     readonly class?: string;
     /** The provider by which they sign in, and their name there. */
     readonly provider?: { readonly issuer: string; readonly subject: string };
     readonly hasPassphrase: boolean;
     readonly createdAt: number;
   };
-  readonly roles: readonly string[];
-  readonly classes: readonly string[];
-  readonly seats: readonly {
+  readonly roles: string[];
+  readonly classes: string[];
+  readonly seats: {
     readonly game: string;
     readonly seat: string;
     readonly card: string;
     readonly since: number;
   }[];
-  readonly devices: readonly { readonly device: string; readonly since: number; readonly seenAt: number }[];
-  readonly tokens: readonly { readonly name: string; readonly scopes: string; readonly createdAt: number }[];
-  readonly trail: readonly { readonly at: number; readonly act: string; readonly object: string }[];
+  readonly devices: { readonly device: string; readonly since: number; readonly seenAt: number }[];
+  readonly tokens: { readonly name: string; readonly scopes: string; readonly createdAt: number }[];
+  readonly trail: { readonly at: number; readonly act: string; readonly object: string }[];
 }
 
 /** What is kept about a person who is not forgotten. What they wrote in games stands in those games' exports. */

@@ -21,7 +21,7 @@ export interface TokenWish {
 export interface TokenInfo {
   readonly id: string;
   readonly name: string;
-  readonly scopes: readonly Scope[];
+  readonly scopes: Scope[];
   readonly game?: string;
   readonly seat?: string;
   readonly createdAt: number;

@@ -85,3 +85,8 @@ export function labelOf(userAgent: string | string[] | undefined): string {
   const named = [BROWSERS, SYSTEMS].flatMap((list) => list.find(([, pattern]) => pattern.test(text))?.[0] ?? []);
   return named.length === 0 ? 'Another program' : named.join(', ');
 }
+
+/** What ties a sign-in at a provider to the browser that began it. */
+export function providerSecretOf(desk: Desk, { headers }: Asking): string | undefined {
+  return fastifyCookie.parse(String(headers.cookie ?? ''))[cookieName(desk, 'provider')];
+}
