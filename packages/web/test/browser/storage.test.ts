@@ -34,11 +34,12 @@ describe('two tabs of one browser', () => {
   test('a copy of a tab goes its own way', async () => {
     const first = await open();
     await write(first, ['A Par - Bur']);
-    const kept = await first.evaluate(() => ({ ...sessionStorage }));
+    const kept = await first.evaluate((): [string, string][] =>
+      Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? '']),
+    );
     const copy = await first.context().newPage();
     await copy.addInitScript((record) => {
-      if (sessionStorage.length === 0)
-        for (const [key, value] of Object.entries(record)) sessionStorage.setItem(key, value);
+      if (sessionStorage.length === 0) for (const [key, value] of record) sessionStorage.setItem(key, value);
     }, kept);
     await copy.goto(server().link);
     await pieceAt(copy, 'PAR').waitFor();
@@ -92,7 +93,7 @@ test('what was kept and cannot be read is said, and the start position stands', 
   await page.getByRole('button', { name: 'Empty board' }).click();
   await page.evaluate(() => {
     addEventListener('pagehide', () => {
-      const record = JSON.parse(sessionStorage.getItem('defensor.table') ?? '{}');
+      const record = JSON.parse(sessionStorage.getItem('defensor.table') ?? '{}') as object;
       sessionStorage.setItem('defensor.table', JSON.stringify({ ...record, play: '{"version":2}' }));
     });
   });
