@@ -4,10 +4,9 @@ import { addAdjudicate } from './commands/adjudicate.ts';
 import { addOrders } from './commands/orders.ts';
 import { addRun } from './commands/run.ts';
 import { addValidateMap } from './commands/validate-map.ts';
-import { Stop } from './stop.ts';
-
-/** Exit statuses: 1 when the input cannot be read or has faults, 2 when the command cannot be understood. */
-const MISUSED = 2;
+import { complaintOf } from './complaint.ts';
+import { reasonOf } from './lines/reason.ts';
+import { FAULTY, InputUnreadable, MISUSED, Stop } from './stop.ts';
 
 const EXAMPLES = `
 Examples:
@@ -19,24 +18,27 @@ Examples:
 
 /** The \`defensor\` command with the arguments of this process. */
 export async function main(): Promise<void> {
-  process.stdout.on('error', endQuietlyWhenNobodyReads);
+  process.stdout.on('error', endWhereNothingCanBeWritten);
+  process.stderr.on('error', () => process.exit(MISUSED));
   const program = new Command('defensor')
     .description('The board game of Defender of the Peace on the command line.')
     .version(packageJson.version)
     .addHelpText('after', EXAMPLES)
-    .showHelpAfterError()
     .exitOverride();
   addAdjudicate(program);
   addOrders(program);
   addRun(program);
   addValidateMap(program);
+  for (const command of [program, ...program.commands]) {
+    command.configureOutput({ outputError: (text, print) => print(complaintOf(command, text)) });
+  }
   try {
     await program.parseAsync();
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : MISUSED;
     else if (error instanceof Stop) end(error.message, error.status);
-    else if (isReadError(error)) end(`defensor: cannot read the input: ${error.message}`, 1);
-    else throw error;
+    else if (error instanceof InputUnreadable) end(`defensor: cannot read the input: ${error.message}`, FAULTY);
+    else end(`defensor: a fault of this program, please report it: ${reasonOf(error)}`, MISUSED);
   }
 }
 
@@ -45,11 +47,9 @@ function end(message: string, status: number): void {
   process.exitCode = status;
 }
 
-/** A reader that has seen enough (\`| head -1\`) closes the pipe: there is nothing left to do. */
-function endQuietlyWhenNobodyReads(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
+/** A reader that has seen enough (`| head -1`) closes the pipe: there is nothing left to do, and nothing wrong. */
+function endWhereNothingCanBeWritten(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`defensor: cannot write the output: ${reasonOf(error)}\n`);
+  process.exit(MISUSED);
 }
-
-const isReadError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'syscall' in error && error.syscall === 'read';

@@ -1,8 +1,17 @@
 import type { Catalogue } from './facts.ts';
 
+/** The kinds of JSON in everyday words. */
+const KINDS: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  boolean: 'true or false',
+  integer: 'a whole number',
+};
+
 /** English for the faults of map files. */
 export const ENGLISH_MAP_FAULTS: Catalogue['mapFaults'] = {
-  'wrong-kind': ({ expected }) => `this must be ${expected}`,
+  'wrong-kind': ({ expected }) => `this must be ${KINDS[String(expected)] ?? expected}`,
   'missing-field': ({ field }) => `“${field}” is missing here`,
   'unknown-field': ({ field }) => `“${field}” is not a field of a map file`,
   'not-allowed': ({ value, allowed }) => `“${value}” is not one of ${allowed}`,

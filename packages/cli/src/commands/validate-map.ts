@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { faultLine, readMapFile } from '../map-files/read-map-file.ts';
 
 const EXAMPLES = `
 Prints every fault of the file with its line, column and reason, and ends with status 1 when there are any.
@@ -17,17 +16,8 @@ export function addValidateMap(program: Command): void {
     .description('Checks a map file.')
     .argument('<file>', 'the map file')
     .addHelpText('after', EXAMPLES)
-    .action((file: string) => {
-      const map = readMapFile(file);
-      if (map.ok) {
-        const { name, powers, provinces, supplyCentres } = map.variant;
-        const counts = `${powers.length} powers, ${provinces.length} provinces, ${supplyCentres.length} supply centres`;
-        process.stdout.write(`${file}: no faults: ${name}, ${counts}\n`);
-        return;
-      }
-      for (const fault of map.faults) process.stdout.write(`${faultLine(file, fault)}\n`);
-      const { length } = map.faults;
-      process.stderr.write(`${length} fault${length === 1 ? '' : 's'}\n`);
-      process.exitCode = 1;
+    .action(async (file: string) => {
+      const { validateMap } = await import('../map-files/validate-map.ts');
+      await validateMap(file);
     });
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
+import { InputUnreadable } from '../stop.ts';
 import { type Line, lineSplitter } from './line-splitter.ts';
+import { reasonOf } from './reason.ts';
 
 /** About as much as is handed to the output at once. */
 const BATCH_CHARS = 64 * 1024;
@@ -31,7 +33,11 @@ export async function readLines(input: Readable): Promise<Line[]> {
 
 async function* chunksOfLines(input: Readable): AsyncGenerator<Line[]> {
   const splitter = lineSplitter();
-  for await (const chunk of input as AsyncIterable<Buffer>) yield splitter.push(chunk).filter(isNotBlank);
+  try {
+    for await (const chunk of input as AsyncIterable<Buffer>) yield splitter.push(chunk).filter(isNotBlank);
+  } catch (error) {
+    throw new InputUnreadable(reasonOf(error), { cause: error });
+  }
   yield splitter.end().filter(isNotBlank);
 }
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { mapFaultSentence } from '@defensor/api';
 import { compileVariant, type Variant, validateVariant } from '@defensor/diplomacy';
+import { isNotUtf8 } from '../lines/json-line.ts';
+import { reasonOf } from '../lines/reason.ts';
 import { Stop } from '../stop.ts';
+import { withoutConsequences } from './consequences.ts';
 import { type Place, parseWithPlaces } from './json-places.ts';
 
 /** A fault of a map file, and where in it. */
@@ -16,8 +19,12 @@ export type MapFile =
   | { readonly ok: true; readonly variant: Variant }
   | { readonly ok: false; readonly faults: readonly FileFault[] };
 
+const NOT_UTF8: FileFault = { place: { line: 1, column: 1 }, code: 'bad-json', reason: 'this is no text in UTF-8' };
+
 export function readMapFile(file: string): MapFile {
-  const json = parseWithPlaces(readText(file));
+  const text = readText(file);
+  if (isNotUtf8(text)) return { ok: false, faults: [NOT_UTF8] };
+  const json = parseWithPlaces(text);
   if (!json.ok) return { ok: false, faults: [{ place: json.place, code: 'bad-json', reason: json.reason }] };
   const repeated = json.repeated.map(({ name, place }) => ({
     place,
@@ -26,7 +33,7 @@ export function readMapFile(file: string): MapFile {
   }));
   const checked = validateVariant(json.value);
   if (checked.ok && repeated.length === 0) return { ok: true, variant: compileVariant(checked.data) };
-  const faults = checked.ok ? [] : checked.faults;
+  const faults = checked.ok ? [] : withoutConsequences(checked.faults);
   const placed = faults.map(
     (fault): FileFault => ({
       place: json.placeOf(fault.path),
@@ -55,6 +62,6 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Stop(`defensor: cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Stop(`defensor: cannot read ${file}: ${reasonOf(error)}`);
   }
 }

@@ -1,3 +1,5 @@
+import { shortened } from '../lines/json-line.ts';
+
 /** Why a line cannot be read as a position. The codes are listed in docs/command-line.md. */
 export const FAULT_CODES = [
   /** The line is not JSON. */
@@ -10,15 +12,17 @@ export const FAULT_CODES = [
   'bad-phase',
   'unknown-power',
   'unknown-location',
-  /** A unit without power, type or location, or with the id of another. */
+  /** A unit without power, type or location, or with the id of another; one dislodged from nobody knows where. */
   'bad-unit',
-  /** An army at sea, a fleet inland, a fleet that must say on which coast it stands. */
+  /** An army at sea, a fleet inland, a fleet that must say on which coast it stands; an attack from where none can come. */
   'bad-location',
   'two-units-one-province',
   /** An order without power or text. */
   'bad-order',
   /** A province owned that is no supply centre, or by two powers. */
   'bad-owner',
+  /** Our own fault: the line should have been answered. */
+  'defect',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
@@ -33,10 +37,11 @@ export const fault = (code: FaultCode, message: string): PositionFault => ({ fau
 export const isFault = (value: unknown): value is PositionFault =>
   typeof value === 'object' && value !== null && 'fault' in value;
 
+const MAX_SHOWN_CHARS = 60;
+
 /** A value as a message shows it: short, on one line. */
 export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return shortened(JSON.stringify(value) ?? 'nothing', MAX_SHOWN_CHARS);
 }
 
 /** `items` read one by one; the first fault ends it. */

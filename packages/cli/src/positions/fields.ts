@@ -17,9 +17,9 @@ export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The list in `field`, empty where the field is left out. */
-export function listIn(source: JsonObject, field: string): readonly unknown[] | PositionFault {
+export function listIn(source: JsonObject, field: string, where = field): readonly unknown[] | PositionFault {
   const value = source[field] ?? [];
-  return Array.isArray(value) ? value : fault('bad-position', `${field} must be a list, not ${shown(value)}`);
+  return Array.isArray(value) ? value : fault('bad-position', `${where}: must be a list, not ${shown(value)}`);
 }
 
 export function powerIn(variant: Variant, value: unknown, where: string): PowerId | PositionFault {

@@ -1,4 +1,5 @@
 import type { Ownership, PowerId, ProvinceId, Variant } from '@defensor/diplomacy';
+import { parseJsonLine } from '../lines/json-line.ts';
 import { type Line, MAX_LINE_BYTES } from '../lines/line-splitter.ts';
 import type { VariantSet } from '../variant-set.ts';
 import { idOfBrokenLine } from './broken-line.ts';
@@ -19,24 +20,15 @@ export function readPosition(variants: VariantSet, line: Line): Position | Unrea
     ...fault(code, `line ${line.number}: ${message}`),
   });
   if (line.isTooLong) {
-    return unreadable(idOfBrokenLine(line.text), 'line-too-long', `more than ${MAX_LINE_BYTES} bytes long`);
+    return unreadable(idOfBrokenLine(line.text), 'line-too-long', `longer than ${MAX_LINE_BYTES / 1024 / 1024} MiB`);
   }
-  const json = parseJson(line.text);
-  if (!json.ok) return unreadable(idOfBrokenLine(line.text), 'bad-json', `not JSON: ${json.reason}`);
+  const json = parseJsonLine(line.text);
+  if (!json.ok) return unreadable(idOfBrokenLine(line.text), 'bad-json', json.reason);
   const source = json.value;
   if (!isObject(source)) return unreadable(null, 'bad-position', `a position is an object, not ${shown(source)}`);
   const id = source.id ?? null;
   const position = positionIn(variants, source, id);
   return isFault(position) ? unreadable(id, position.fault, position.message) : position;
-}
-
-function parseJson(text: string): { ok: true; value: unknown } | { ok: false; reason: string } {
-  try {
-    return { ok: true, value: JSON.parse(text) as unknown };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.replaceAll('\n', ' ') : '';
-    return { ok: false, reason: reason.length > 120 ? `${reason.slice(0, 117)}…` : reason };
-  }
 }
 
 function positionIn(variants: VariantSet, source: JsonObject, id: unknown): Position | PositionFault {
@@ -101,22 +93,23 @@ function readOrders(variant: Variant, source: JsonObject): TextOrder[] | Positio
   if (isFault(list)) return list;
   return readEach(list, (order, index): TextOrder | PositionFault => {
     const where = `orders[${index}]`;
-    if (!isObject(order)) return fault('bad-order', `${where} must be an object, not ${shown(order)}`);
+    if (!isObject(order)) return fault('bad-order', `${where}: an order is an object, not ${shown(order)}`);
     const power = powerIn(variant, order.power, `${where}.power`);
     if (isFault(power)) return power;
     const { text } = order;
-    if (typeof text !== 'string') return fault('bad-order', `${where}.text must be a text, not ${shown(text)}`);
+    if (typeof text !== 'string') return fault('bad-order', `${where}.text: must be a text, not ${shown(text)}`);
     return { power, text };
   });
 }
 
 function readOwners(variant: Variant, value: unknown): Ownership | PositionFault {
-  if (!isObject(value)) return fault('bad-position', `owned must be an object, not ${shown(value)}`);
+  if (!isObject(value))
+    return fault('bad-position', `owned: must be an object of centres by power, not ${shown(value)}`);
   const owned = new Map<ProvinceId, PowerId>();
   for (const key of Object.keys(value)) {
     const power = powerIn(variant, key, 'owned');
     if (isFault(power)) return power;
-    const list = listIn(value, key);
+    const list = listIn(value, key, `owned.${key}`);
     if (isFault(list)) return list;
     for (const [index, centre] of list.entries()) {
       const where = `owned.${key}[${index}]`;
@@ -132,13 +125,14 @@ function readOwners(variant: Variant, value: unknown): Ownership | PositionFault
 }
 
 function readDue(variant: Variant, value: unknown): ReadonlyMap<PowerId, number> | PositionFault {
-  if (!isObject(value)) return fault('bad-position', `adjustment must be an object, not ${shown(value)}`);
+  if (!isObject(value))
+    return fault('bad-position', `adjustment: must be an object of numbers by power, not ${shown(value)}`);
   const due = new Map<PowerId, number>();
   for (const [key, count] of Object.entries(value)) {
     const power = powerIn(variant, key, 'adjustment');
     if (isFault(power)) return power;
     if (!Number.isInteger(count)) {
-      return fault('bad-position', `adjustment.${key} must be a whole number, not ${shown(count)}`);
+      return fault('bad-position', `adjustment.${key}: must be a whole number, not ${shown(count)}`);
     }
     due.set(power, count as number);
   }

@@ -7,8 +7,9 @@ import {
   type UnitId,
   type Variant,
 } from '@defensor/diplomacy';
+import { attackedFromIn } from './attacked-from.ts';
 import { fault, isFault, type PositionFault, readEach, shown } from './faults.ts';
-import { isObject, locationIn, powerIn, standingIn, typeIn } from './fields.ts';
+import { isObject, powerIn, standingIn, typeIn } from './fields.ts';
 
 /** Units of a position; `givenIds` are the ids that the line gave. */
 export interface ReadUnits {
@@ -16,8 +17,15 @@ export interface ReadUnits {
   readonly givenIds: ReadonlySet<UnitId>;
 }
 
+/** What the members of each list are called. */
+const unitOf = { units: 'unit', dislodged: 'dislodged unit' } as const;
+
 /** The units in `list`, no two in a province. Those without an id get one that says where they stand. */
-export function readUnits(variant: Variant, list: readonly unknown[], field: string): ReadUnits | PositionFault {
+export function readUnits(
+  variant: Variant,
+  list: readonly unknown[],
+  field: 'units' | 'dislodged',
+): ReadUnits | PositionFault {
   const givenIds = new Set<UnitId>();
   const taken = new Set<ProvinceId>();
   const units = readEach(list, (value, index): Unit | PositionFault => {
@@ -26,7 +34,7 @@ export function readUnits(variant: Variant, list: readonly unknown[], field: str
     if (isFault(unit)) return unit;
     const province = provinceOf(unit.location);
     if (taken.has(province)) {
-      return fault('two-units-one-province', `${where}: another unit of ${field} stands in ${province} already`);
+      return fault('two-units-one-province', `${where}: another ${unitOf[field]} stands in ${province} already`);
     }
     taken.add(province);
     const { id, ...rest } = unit;
@@ -39,8 +47,8 @@ export function readUnits(variant: Variant, list: readonly unknown[], field: str
 }
 
 /**
- * The dislodged units in `list`. Where nothing is said about the attack, no province is barred
- * because of it. `retreats` in the line are not read: they follow from the board.
+ * The dislodged units in `list`, each with where the attack on it came from: that province is closed to it. `retreats` in the line
+ * are not read: they follow from the board.
  */
 export function readDislodged(
   variant: Variant,
@@ -54,13 +62,12 @@ export function readDislodged(
     const value = list[index];
     const source = isObject(value) ? value : {};
     const where = `dislodged[${index}]`;
-    const from = source.attacked_from ?? undefined;
-    const attackedFrom = from === undefined ? unit.location : locationIn(variant, from, `${where}.attacked_from`);
-    if (isFault(attackedFrom)) return attackedFrom;
     const attackerConvoyed = source.attacker_convoyed ?? false;
     if (typeof attackerConvoyed !== 'boolean') {
-      return fault('bad-unit', `${where}.attacker_convoyed must be true or false, not ${shown(attackerConvoyed)}`);
+      return fault('bad-unit', `${where}.attacker_convoyed: must be true or false, not ${shown(attackerConvoyed)}`);
     }
+    const attackedFrom = attackedFromIn(variant, unit, source.attacked_from, attackerConvoyed, where);
+    if (isFault(attackedFrom)) return attackedFrom;
     const driven = { ...unit, attackedFrom, attackerConvoyed };
     return { ...driven, retreats: retreatsOpen(variant, standing, contested, driven) };
   });
@@ -70,7 +77,7 @@ export function readDislodged(
 type UnitRead = Omit<Unit, 'id'> & { readonly id: UnitId | undefined };
 
 function readUnit(variant: Variant, value: unknown, where: string): UnitRead | PositionFault {
-  if (!isObject(value)) return fault('bad-unit', `${where} must be an object, not ${shown(value)}`);
+  if (!isObject(value)) return fault('bad-unit', `${where}: a unit is an object, not ${shown(value)}`);
   const power = powerIn(variant, value.power, `${where}.power`);
   if (isFault(power)) return power;
   const type = typeIn(value.type, `${where}.type`);
@@ -79,7 +86,7 @@ function readUnit(variant: Variant, value: unknown, where: string): UnitRead | P
   if (isFault(location)) return location;
   const { id } = value;
   if (id !== undefined && typeof id !== 'string') {
-    return fault('bad-unit', `${where}.id must be a text, not ${shown(id)}`);
+    return fault('bad-unit', `${where}.id: must be a text, not ${shown(id)}`);
   }
   return { id: id as UnitId | undefined, power, type, location };
 }

@@ -12,6 +12,8 @@ export const LINE_FAULTS = [
   'bad-fields',
   /** An expectation that says nothing, or says it with other fields than it may. */
   'bad-expectation',
+  /** Our own fault: the line should have been answered. */
+  'defect',
 ] as const;
 export type LineFault = (typeof LINE_FAULTS)[number];
 

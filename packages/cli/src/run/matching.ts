@@ -25,11 +25,7 @@ export function missingFrom(value: unknown, pattern: unknown, at = ''): Missing 
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return { at, wanted: pattern, ...found(value) };
     for (const [field, wanted] of Object.entries(pattern)) {
-      const missing = missingFrom(
-        (value as Record<string, unknown>)[field],
-        wanted,
-        at === '' ? field : `${at}.${field}`,
-      );
+      const missing = missingFrom(ownField(value, field), wanted, at === '' ? field : `${at}.${field}`);
       if (missing !== undefined) return missing;
     }
     return undefined;
@@ -40,6 +36,10 @@ export function missingFrom(value: unknown, pattern: unknown, at = ''): Missing 
 
 export const matches = (value: unknown, pattern: unknown): boolean => missingFrom(value, pattern) === undefined;
 
+/** What is in a field; `undefined` for what every object has without anybody having put it there (`constructor`). */
+const ownField = (value: unknown, field: string): unknown =>
+  Object.hasOwn(value as object, field) ? (value as Record<string, unknown>)[field] : undefined;
+
 const found = (value: unknown) => (value === undefined ? {} : { found: value });
 
 /**
@@ -48,7 +48,7 @@ const found = (value: unknown) => (value === undefined ? {} : { found: value });
  */
 export function presentIn(value: unknown, never: Readonly<Record<string, unknown>>): unknown {
   for (const [field, pattern] of Object.entries(never)) {
-    const inField = (value as Record<string, unknown>)[field];
+    const inField = ownField(value, field);
     const parts: readonly unknown[] = Array.isArray(pattern) ? pattern.map((member: unknown) => [member]) : [pattern];
     const there = parts.find((part) => matches(inField, part));
     if (there !== undefined) return { [field]: there };

@@ -1,4 +1,5 @@
 import { COMMANDS, type CommandName, PHASES } from '@defensor/game';
+import { parseJsonLine } from '../lines/json-line.ts';
 import type { Line } from '../lines/line-splitter.ts';
 import { momentOfIso } from './calendar.ts';
 import { type Expectation, readExpectation } from './expectation.ts';
@@ -26,12 +27,9 @@ export type GameLine =
 /** Reads a line of a game file. */
 export function readGameLine({ text, isTooLong }: Line): GameLine | Unreadable {
   if (isTooLong) return unreadable('line-too-long', 'the line is longer than 16 MiB');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return unreadable('bad-json', `not JSON: ${(error as Error).message}`);
-  }
+  const json = parseJsonLine(text);
+  if (!json.ok) return unreadable('bad-json', json.reason);
+  const { value } = json;
   if (!isRecord(value)) return unreadable('bad-line', 'a line must be an object');
   if ('expect' in value) {
     const expectation = readExpectation(value);

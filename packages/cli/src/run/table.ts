@@ -12,10 +12,11 @@ import {
   view,
   viewerOf,
 } from '@defensor/game';
+import { guarded } from '../lines/defect.ts';
 import type { Line } from '../lines/line-splitter.ts';
 import { MINUTE_MS, startOfGameMs } from './calendar.ts';
 import { type Answer, type Expectation, missingInAnswer, missingInView } from './expectation.ts';
-import { isUnreadable, type Unreadable } from './fault.ts';
+import { isUnreadable, type LineFault } from './fault.ts';
 import { withTexts } from './inline-texts.ts';
 import { type CommandLine, readGameLine } from './read-line.ts';
 
@@ -47,9 +48,15 @@ export class Table {
 
   /** Plays a line and answers it. */
   answer(line: Line): object {
-    const read = readGameLine(line);
-    if (isUnreadable(read)) return this.#unreadable(line, read);
-    return read.kind === 'expect' ? this.#check(read.expectation) : this.#play(read.command, line);
+    return guarded<object>(
+      line,
+      () => {
+        const read = readGameLine(line);
+        if (isUnreadable(read)) return this.#unreadable(`line ${line.number}: ${read.message}`, read.fault);
+        return read.kind === 'expect' ? this.#check(read.expectation) : this.#play(read.command, line);
+      },
+      (message) => this.#unreadable(message, 'defect'),
+    );
   }
 
   /** What a viewer sees now, with the words of the texts in it; `undefined` where there is no such viewer. */
@@ -100,9 +107,9 @@ export class Table {
     return { ok: false, missing };
   }
 
-  #unreadable({ number }: Line, { fault, message }: Unreadable): Answer {
+  #unreadable(message: string, code: LineFault): Answer {
     this.unread += 1;
-    const answer: Answer = { ok: false, error: { code: fault, message: `line ${number}: ${message}` } };
+    const answer: Answer = { ok: false, error: { code, message } };
     this.#last = answer;
     return answer;
   }

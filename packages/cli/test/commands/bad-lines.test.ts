@@ -10,6 +10,15 @@ const army = unit('FRANCE A PAR');
 const FAULTS: readonly (readonly [string, string, string])[] = [
   ['nonsense', 'bad-json', 'not JSON'],
   ['{"id":1,', 'bad-json', 'not JSON'],
+  ['\uFFFD\uFFFD{\0', 'bad-json', 'no text in UTF-8'],
+  ['{\0"\0', 'bad-json', 'no text in UTF-8'],
+  ['{"id":"\u0001"}', 'bad-json', 'not JSON'],
+  [`{"id":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'bad-json', 'too deep'],
+  ['{"a":'.repeat(100_000), 'bad-json', 'too deep'],
+  ['{"id":1,"__proto__":{"variant":"standard"}}', 'unknown-variant', 'nothing'],
+  [movement({ variant: 'constructor' }), 'unknown-variant', '"constructor"'],
+  [movement({ units: [{ ...army, power: 'toString' }] }), 'unknown-power', '"toString"'],
+  [movement({ units: [{ ...army, loc: '__proto__' }] }), 'unknown-location', '"__proto__"'],
   ['[]', 'bad-position', 'a position is an object'],
   ['"x"', 'bad-position', 'a position is an object'],
   ['{"id":1}', 'unknown-variant', 'standard, renaissance'],
@@ -18,8 +27,8 @@ const FAULTS: readonly (readonly [string, string, string])[] = [
   [movement({ phase: 'Movement' }), 'bad-phase', '"Movement"'],
   [JSON.stringify({ id: 1, variant: 'standard', units: [] }), 'bad-phase', 'nothing'],
   [movement({ units: undefined }), 'bad-position', 'units'],
-  [movement({ units: 7 }), 'bad-position', 'units must be a list'],
-  [movement({ units: [7] }), 'bad-unit', 'units[0]'],
+  [movement({ units: 7 }), 'bad-position', 'units: must be a list'],
+  [movement({ units: [7] }), 'bad-unit', 'units[0]: a unit is an object'],
   [movement({ units: [{ ...army, type: 'B' }] }), 'bad-unit', 'units[0].type'],
   [movement({ units: [{ ...army, id: 3 }] }), 'bad-unit', 'units[0].id'],
   [
@@ -39,19 +48,37 @@ const FAULTS: readonly (readonly [string, string, string])[] = [
   [movement({ units: [unit('FRANCE A MAO')] }), 'bad-location', 'MAO'],
   [movement({ units: [unit('FRANCE F PAR')] }), 'bad-location', 'inland'],
   [movement({ units: [unit('FRANCE F SPA')] }), 'bad-location', 'SPA/NC or SPA/SC'],
-  [movement({ units: [army, unit('GERMANY A PAR')] }), 'two-units-one-province', 'PAR'],
+  [movement({ units: [army, unit('GERMANY A PAR')] }), 'two-units-one-province', 'another unit stands in PAR already'],
   [movement({ units: ['FRANCE F SPA/NC', 'FRANCE A SPA'].map(unit) }), 'two-units-one-province', 'SPA'],
-  [movement({ orders: {} }), 'bad-position', 'orders must be a list'],
+  [movement({ orders: {} }), 'bad-position', 'orders: must be a list'],
   [movement({ orders: ['A PAR H'] }), 'bad-order', 'orders[0]'],
   [movement({ orders: [{ power: 'FRANCE' }] }), 'bad-order', 'orders[0].text'],
   [movement({ orders: [order('FRANCE', 'A PAR H'), order('Frankreich', 'A PAR H')] }), 'unknown-power', 'orders[1]'],
   [retreat({ contested: ['XXX'] }), 'unknown-location', 'contested[0]'],
-  [retreat({ dislodged: [army, unit('GERMANY A PAR')] }), 'two-units-one-province', 'dislodged[1]'],
+  [
+    retreat({ dislodged: [army, unit('GERMANY A PAR')] }),
+    'two-units-one-province',
+    'another dislodged unit stands in PAR',
+  ],
   [retreat({ dislodged: [{ ...army, attacked_from: 'XXX' }] }), 'unknown-location', 'attacked_from'],
   [retreat({ dislodged: [{ ...army, attacker_convoyed: 'no' }] }), 'bad-unit', 'attacker_convoyed'],
+  [retreat({ dislodged: [army] }), 'bad-unit', 'dislodged[0].attacked_from: must say where the attack came from'],
+  [retreat({ dislodged: [{ ...army, attacked_from: null }] }), 'bad-unit', 'dislodged[0].attacked_from'],
+  [retreat({ dislodged: [{ ...army, attacked_from: 'PAR' }] }), 'bad-location', 'the unit itself stood in PAR'],
+  [retreat({ dislodged: [{ ...army, attacked_from: 'MUN' }] }), 'bad-location', 'MUN is not next to PAR'],
+  [
+    retreat({ dislodged: [{ ...army, attacked_from: 'LON', attacker_convoyed: true }] }),
+    'bad-location',
+    'a convoy goes from coast to coast',
+  ],
+  [
+    retreat({ dislodged: [{ ...unit('ENGLAND F NTH'), attacked_from: 'LON', attacker_convoyed: true }] }),
+    'bad-location',
+    'a convoy goes from coast to coast',
+  ],
   [adjustment({}), 'bad-position', 'owned'],
-  [adjustment({ owned: [] }), 'bad-position', 'owned must be an object'],
-  [adjustment({ owned: { FRANCE: 'PAR' } }), 'bad-position', 'FRANCE must be a list'],
+  [adjustment({ owned: [] }), 'bad-position', 'owned: must be an object'],
+  [adjustment({ owned: { FRANCE: 'PAR' } }), 'bad-position', 'owned.FRANCE: must be a list'],
   [adjustment({ owned: { SPAIN: [] } }), 'unknown-power', 'owned'],
   [adjustment({ owned: { FRANCE: ['BUR'] } }), 'bad-owner', 'no supply centre'],
   [adjustment({ owned: { FRANCE: ['PAR'], GERMANY: ['PAR'] } }), 'bad-owner', 'owned already'],
@@ -68,16 +95,16 @@ describe('a line that is no position', () => {
     expect(found.length).toBe(2 * FAULTS.length);
     for (const [i, [line, code, part]] of FAULTS.entries()) {
       expect({ line, code: found[2 * i]?.error?.code }).toEqual({ line, code });
-      expect(found[2 * i]?.error?.message).toMatch(new RegExp(`^line ${2 * i + 1}: `));
+      expect(found[2 * i]?.error?.message).toMatch(new RegExp(`^line ${2 * i + 1}: (?!line)`));
       expect(found[2 * i]?.error?.message).toContain(part);
       expect(found[2 * i + 1]).toMatchObject({ id: 'good' });
       expect(found[2 * i + 1]?.error).toBeUndefined();
     }
   });
 
-  test('every code but that of too long a line is in the table', () => {
+  test('every code is in the table, but those of too long a line and of our own faults', () => {
     const met = new Set(FAULTS.map(([, code]) => code));
-    expect(FAULT_CODES.filter((code) => !met.has(code))).toEqual(['line-too-long']);
+    expect(FAULT_CODES.filter((code) => !met.has(code))).toEqual(['line-too-long', 'defect']);
   });
 
   test('the id comes back where the line begins with one', async () => {

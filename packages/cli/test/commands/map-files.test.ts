@@ -66,7 +66,61 @@ describe('defensor validate-map', () => {
   test('a file that is not there', async () => {
     const ran = await defensor(['validate-map', join(folder, 'nowhere.json')]);
     expect(ran).toMatchObject({ status: 1, stdout: '' });
-    expect(ran.stderr).toMatch(/^defensor: cannot read .*nowhere\.json/);
+    expect(ran.stderr).toMatch(/^defensor: cannot read .*nowhere\.json: there is no such file\n$/);
+  });
+
+  test('a file in UTF-16', async () => {
+    const path = join(folder, 'utf16.json');
+    writeFileSync(path, `\uFEFF${mapText()}`, 'utf16le');
+    expect(await defensor(['validate-map', path])).toEqual({
+      status: 1,
+      stdout: `${path}:1:1: this is no text in UTF-8 [bad-json]\n`,
+      stderr: '1 fault\n',
+    });
+  });
+
+  test('a folder', async () => {
+    const ran = await defensor(['validate-map', folder]);
+    expect(ran).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `defensor: cannot read ${folder}: it is a folder, not a file\n`,
+    });
+  });
+
+  test.each([
+    ['the provinces', (data: VariantData) => ({ ...data, provinces: null }), ['this must be a list']],
+    [
+      'a province',
+      (data: VariantData) => ({ ...data, provinces: [null, ...data.provinces] }),
+      ['this must be an object'],
+    ],
+    ['the powers', (data: VariantData) => ({ ...data, powers: null }), ['this must be a list']],
+    ['the borders', (data: VariantData) => ({ ...data, borders: null }), ['this must be an object']],
+    [
+      'borders of fleets',
+      (data: VariantData) => ({ ...data, borders: { ...data.borders, fleet: null } }),
+      ['this must be an object'],
+    ],
+    [
+      'an id',
+      (data: VariantData) => ({ ...data, powers: data.powers.map((p, i) => (i === 0 ? { ...p, id: null } : p)) }),
+      ['this must be a text'],
+    ],
+    ['the victory', (data: VariantData) => ({ ...data, victoryCentres: null }), ['this must be a whole number']],
+    ['everything', () => null, ['this must be an object']],
+  ] as const)('%s being null is one fault, not one for all that refers to it', async (name, change, reasons) => {
+    const ran = await defensor([
+      'validate-map',
+      file(`${name}.json`, JSON.stringify(change({ ...STANDARD.data }), null, 1)),
+    ]);
+    expect(
+      ran.stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => /:\d+:\d+: (.*) \[/.exec(line)?.[1]),
+    ).toEqual(reasons);
+    expect(ran.stderr).toBe('1 fault\n');
   });
 });
 

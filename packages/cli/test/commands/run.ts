@@ -19,12 +19,16 @@ export interface RunOptions {
   readonly input?: string | Uint8Array | Iterable<string>;
   /** Of the running process, in MB: what does not fit makes it end with an error. */
   readonly heapMb?: number;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Runs the command as a person would, and waits for its end. */
-export async function defensor(args: readonly string[], { input = '', heapMb }: RunOptions = {}): Promise<Ran> {
+export async function defensor(args: readonly string[], { input = '', heapMb, env }: RunOptions = {}): Promise<Ran> {
   const flags = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`];
-  const child = spawn(process.execPath, [...flags, LAUNCHER, ...args], { stdio: 'pipe' });
+  const child = spawn(process.execPath, [...flags, LAUNCHER, ...args], {
+    stdio: 'pipe',
+    env: { ...process.env, ...env },
+  });
   const read = async (stream: Readable) => {
     let text = '';
     for await (const chunk of stream.setEncoding('utf8')) text += chunk as string;

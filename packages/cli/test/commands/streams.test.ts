@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { answers, defensor, LAUNCHER, movement, order, unit } from './run.ts';
+
+const MAP = fileURLToPath(new URL('../../../diplomacy/maps/standard/map.json', import.meta.url));
 
 const position = (id: number | string) =>
   movement({ id, units: [unit('FRANCE A PAR')], orders: [order('FRANCE', 'A Paris - Burgundy')] });
@@ -74,6 +77,26 @@ describe('input and output', () => {
     expect(bench).toMatchObject({ status: 0, stdout: '' });
   });
 
+  test.each([
+    ['adjudicate', position(1)],
+    ['orders', position(1)],
+    ['run', '{"as":"JD","do":"createGame"}\n'],
+    ['validate-map', ''],
+  ])('%s: an output that takes nothing more is told on one line, with status 2', async (command, input) => {
+    const full = openSync('/dev/full', 'w');
+    const args = command === 'validate-map' ? [command, MAP] : [command];
+    const child = spawn(process.execPath, [LAUNCHER, ...args], { stdio: ['pipe', full, 'pipe'] });
+    closeSync(full);
+    let complaint = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      complaint += text;
+    });
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(input);
+    expect(await once(child, 'close')).toEqual([2, null]);
+    expect(complaint).toBe('defensor: cannot write the output: no space is left there\n');
+  });
+
   test('an input that cannot be read ends with status 1', async () => {
     const folder = openSync(new URL('.', import.meta.url), 'r');
     const child = spawn(process.execPath, [LAUNCHER, 'adjudicate'], { stdio: [folder, 'ignore', 'pipe'] });
@@ -83,6 +106,6 @@ describe('input and output', () => {
       complaint += text;
     });
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(complaint).toMatch(/^defensor: cannot read the input: .+\n$/);
+    expect(complaint).toMatch(/^defensor: cannot read the input: it is a folder, not a file\n$/);
   });
 });

@@ -74,7 +74,7 @@ describe('DESIGN 4.3 defensor run', () => {
   test('status 2 and a word when the file is not there', async () => {
     const ran = await defensor(['run', join(folder, 'absent.jsonl')]);
     expect(ran).toMatchObject({ status: 2, stdout: '' });
-    expect(ran.stderr).toMatch(/^defensor: cannot read the input: /);
+    expect(ran.stderr).toMatch(/^defensor: cannot read .*absent\.jsonl: there is no such file\n$/);
   });
 
   test('--view appends views, each on a line', async () => {
