@@ -105,7 +105,7 @@ const ISSUES: { readonly [Code in IssueCode]: readonly [IssueFacts, string] } = 
   'not-an-order': [{ token: 'hello', nearest: [] }, 'not understood: “hello” does not look like an order'],
   'unknown-place': [
     { token: 'Pqris', nearest: ['PAR'] },
-    'not understood: there is no place called “Pqris”. Did you mean PAR?',
+    'not understood: there is no place called “Pqris”; perhaps PAR is meant',
   ],
   'ambiguous-place': [
     { token: 'Nor', nearest: ['NWG', 'NTH', 'NWY'] },
@@ -113,7 +113,7 @@ const ISSUES: { readonly [Code in IssueCode]: readonly [IssueFacts, string] } = 
   ],
   'unknown-coast': [
     { token: 'Spa/ec', nearest: ['SPA/NC', 'SPA/SC'] },
-    'not understood: there is no such coast as “Spa/ec”. Did you mean SPA/NC or SPA/SC?',
+    'not understood: there is no such coast as “Spa/ec”; perhaps SPA/NC or SPA/SC is meant',
   ],
   'unfinished-order': [{ token: 'F BRE S', nearest: [] }, 'not understood: “F BRE S” breaks off too early'],
   'not-this-phase': [{ token: 'Build A Par', nearest: [] }, 'not an order of this phase: “Build A Par”'],

@@ -130,8 +130,9 @@ function list(items: readonly string[]): string {
 const choice = (options: readonly string[]): string =>
   options.length < 2 ? options.join() : `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`;
 
+/** Like all of a sentence, without the mark that ends it. */
 const meant = (nearest: readonly string[]): string =>
-  nearest.length === 0 ? '' : `. Did you mean ${choice(nearest)}?`;
+  nearest.length === 0 ? '' : `; perhaps ${choice(nearest)} is meant`;
 
 function inPlaceOfIt(instead: Instead): string {
   switch (instead.did) {

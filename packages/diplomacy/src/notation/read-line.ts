@@ -7,7 +7,7 @@ import { Cursor, type Failure } from './cursor.ts';
 import { headingAt } from './headings.ts';
 import { orderIn } from './phases.ts';
 import { readOrder } from './read-order.ts';
-import { nationalityEnd } from './read-unit.ts';
+import { nationalityEnd, powerBeforeVerb } from './read-unit.ts';
 import type { SharedVerb } from './statement.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { UNIT_WORDS, VERBS } from './words.ts';
@@ -55,6 +55,7 @@ export function readLine(variant: Variant, phase: BoardPhase, line: string, head
   const parts: Part[] = [];
   let now = headed;
   let shared = headed.verb;
+  let leader = headed.power;
   skipToOrder(cursor);
   while (!cursor.done) {
     const heading = headingAt(cursor);
@@ -62,6 +63,7 @@ export function readLine(variant: Variant, phase: BoardPhase, line: string, head
       cursor.at = heading.end;
       now = { power: heading.power ?? now.power, verb: heading.verb };
       shared = heading.verb;
+      leader = now.power;
       skipToOrder(cursor);
       continue;
     }
@@ -78,7 +80,8 @@ export function readLine(variant: Variant, phase: BoardPhase, line: string, head
     } else if (read !== undefined && order !== undefined) {
       const { start: from, end } = span(tokens, start, cursor.at);
       const times = read.statement.kind === 'waive' ? read.statement.count : 1;
-      parts.push({ start: from, end, order, times, power: read.power ?? now.power });
+      leader = read.leader ?? leader;
+      parts.push({ start: from, end, order, times, power: read.power ?? leader });
       shared = read.leading ?? shared;
     }
     skipToOrder(cursor);
@@ -106,7 +109,7 @@ function skipToOrder(cursor: Cursor): void {
   }
 }
 
-/** Whether another order, or nothing, follows. Without a separator an order begins with “army”, “fleet”, “build” or “remove”. */
+/** Whether another order, or nothing, follows. Without a separator an order begins with “army”, “fleet”, “build” or “remove”, or with a power before one of them. */
 function endsWell(cursor: Cursor): boolean {
   while (cursor.kind() === 'other') cursor.at++;
   if (cursor.atEnd()) return true;
@@ -115,6 +118,7 @@ function endsWell(cursor: Cursor): boolean {
   const verb = VERBS.get(word);
   if (word.length > 1 && (verb === 'build' || verb === 'disband')) return true;
   if (UNIT_WORDS.has(word)) return cursor.isPlace(cursor.at + 1);
+  if (powerBeforeVerb(cursor) !== undefined) return true;
   const nationality = nationalityEnd(cursor);
   return nationality !== undefined && UNIT_WORDS.has(cursor.word(nationality));
 }

@@ -1,21 +1,31 @@
 import type { LocationId, PowerId, UnitType } from '../ids.ts';
 import type { UnitName } from '../orders.ts';
 import type { Cursor } from './cursor.ts';
-import { readUnit } from './read-unit.ts';
+import { powerBeforeVerb, readUnit } from './read-unit.ts';
 import { readVia } from './read-via.ts';
 import type { SharedVerb, Statement } from './statement.ts';
 import { FILLERS, NUMBER_WORDS, UNIT_WORDS } from './words.ts';
 
 export interface ReadOrder {
   readonly statement: Statement;
-  /** The nationality before the ordered unit. */
+  /** The nationality before the ordered unit or the verb. */
   readonly power: PowerId | undefined;
   /** The verb that stood before the unit, and so counts for bare units after it. */
   readonly leading: SharedVerb | undefined;
+  /** The power that stood before the verb, and so counts for the orders after it in the line. */
+  readonly leader?: PowerId;
 }
 
 /** Reads one order at the cursor; `undefined` when the cursor has noted a failure. `shared` is the verb of a bare unit. */
 export function readOrder(cursor: Cursor, shared: SharedVerb | undefined): ReadOrder | undefined {
+  const before = powerBeforeVerb(cursor);
+  if (before !== undefined) cursor.at = before.verbAt;
+  const read = readVerbAndUnit(cursor, shared);
+  if (before === undefined || read === undefined) return read;
+  return { ...read, power: read.power ?? before.power, leader: before.power };
+}
+
+function readVerbAndUnit(cursor: Cursor, shared: SharedVerb | undefined): ReadOrder | undefined {
   const start = cursor.at;
   const verb = cursor.isPlace() ? undefined : cursor.verb();
   if (verb === 'waive') return readWaive(cursor);
