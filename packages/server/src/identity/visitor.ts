@@ -1,4 +1,4 @@
-import fastifyCookie from '@fastify/cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { addressKey } from './address.ts';
 import type { Desk } from './desk.ts';
 import type { Origin } from './guess-guard.ts';
@@ -19,7 +19,7 @@ export interface Asking {
 }
 
 export function visitorOf(desk: Desk, { headers, ip }: Asking): Visitor {
-  const cookies = fastifyCookie.parse(String(headers.cookie ?? ''));
+  const cookies = parseCookie(String(headers.cookie ?? ''));
   return {
     browser: cookies[cookieName(desk, 'session')],
     device: cookies[cookieName(desk, 'device')],
@@ -43,7 +43,9 @@ export function cookieName({ tls }: Pick<Desk, 'tls'>, kind: CookieKind): string
 
 /** A `set-cookie` header; an age of zero takes the cookie away. */
 export function cookie(desk: Pick<Desk, 'tls'>, kind: CookieKind, value: string, maxAgeMs: number): string {
-  return fastifyCookie.serialize(cookieName(desk, kind), value, {
+  return stringifySetCookie({
+    name: cookieName(desk, kind),
+    value,
     path: '/',
     httpOnly: true,
     secure: desk.tls,
@@ -88,5 +90,5 @@ export function labelOf(userAgent: string | string[] | undefined): string {
 
 /** What ties a sign-in at a provider to the browser that began it. */
 export function providerSecretOf(desk: Desk, { headers }: Asking): string | undefined {
-  return fastifyCookie.parse(String(headers.cookie ?? ''))[cookieName(desk, 'provider')];
+  return parseCookie(String(headers.cookie ?? ''))[cookieName(desk, 'provider')];
 }

@@ -1,0 +1,175 @@
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { doorOf } from '../../src/http/door.ts';
+import { answerErrors } from '../../src/http/errors.ts';
+import { registerRoutes } from '../../src/http/register.ts';
+import type { Services } from '../../src/http/services.ts';
+import { type Desk, type IdentitySettings, openDesk } from '../../src/identity/desk.ts';
+import { firstOwnerInvite } from '../../src/identity/invites.ts';
+import { refuseOtherSites } from '../../src/identity/origin.ts';
+import { IDENTITY_ROUTES } from '../../src/identity/routes/routes.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** An answer, with its JSON. */
+export interface Told {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says which fields it expects
+  readonly body: any;
+}
+
+/** A browser: keeps cookies, and says where its pages come from. */
+export class Browser {
+  readonly jar = new Map<string, string>();
+  readonly #app: FastifyInstance;
+  readonly #origin: string;
+  readonly address: string;
+
+  constructor(app: FastifyInstance, origin: string, address = '198.51.100.7') {
+    this.#app = app;
+    this.#origin = origin;
+    this.address = address;
+  }
+
+  async ask(method: Method, path: string, body?: object, headers: Record<string, string> = {}): Promise<Told> {
+    const answer = await this.#app.inject({
+      method,
+      url: `/api/v1${path}`,
+      remoteAddress: this.address,
+      headers: {
+        host: new URL(this.#origin).host,
+        'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+        ...(method === 'GET' ? {} : { origin: this.#origin }),
+        ...(this.jar.size === 0 ? {} : { cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (maxAge === 0) this.jar.delete(name);
+      else this.jar.set(name, value);
+    }
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      body: isJson ? answer.json() : undefined,
+    };
+  }
+
+  get = (path: string, headers?: Record<string, string>) => this.ask('GET', path, undefined, headers);
+  post = (path: string, body: object = {}, headers?: Record<string, string>) => this.ask('POST', path, body, headers);
+  put = (path: string, body: object, headers?: Record<string, string>) => this.ask('PUT', path, body, headers);
+  delete = (path: string, headers?: Record<string, string>) => this.ask('DELETE', path, undefined, headers);
+}
+
+export interface World {
+  readonly store: Store;
+  readonly desk: Desk;
+  readonly app: FastifyInstance;
+  /** The time by the desk's clock, which a test may move. */
+  readonly clock: { now: number };
+  browser(address?: string): Browser;
+  /** The browser of the first owner. */
+  owner(): Promise<Browser>;
+  /** Invites a Judge, who signs in in a browser of their own. */
+  judge(owner: Browser, name: string): Promise<Browser>;
+}
+
+export const PASSPHRASE = 'seven swans a-swimming';
+
+/** A server of its own on a database in memory, reached as `origin`. */
+export async function newWorld(settings: IdentitySettings = {}, origin = 'http://localhost:4454'): Promise<World> {
+  const clock = { now: Date.UTC(2026, 8, 1) };
+  const store = await openStore({ url: 'memory:', clock: () => clock.now });
+  return worldOn(store, clock, settings, origin);
+}
+
+/** A server on a store there is. */
+export async function worldOn(
+  store: Store,
+  clock: { now: number },
+  settings: IdentitySettings = {},
+  origin = 'http://localhost:4454',
+): Promise<World> {
+  const desk = await openDesk(store, { now: () => clock.now, ...settings });
+  const app = appOf(desk);
+  afterAll(async () => {
+    await app.close();
+    desk.revocations.close();
+    await store.close();
+  });
+  const browser = (address?: string) => new Browser(app, origin, address);
+  return {
+    store,
+    desk,
+    app,
+    clock,
+    browser,
+    async owner() {
+      const first = browser();
+      await expectOk(
+        first.post('/welcome', { invite: await firstOwnerInvite(desk), name: 'Olga', passphrase: PASSPHRASE }),
+      );
+      return first;
+    },
+    async judge(owner, name) {
+      const { link } = (await expectOk(owner.post('/invites', { kind: 'judge' }))).body as { link: string };
+      const judge = browser();
+      await expectOk(judge.post('/welcome', { invite: link.split('#')[1], name, passphrase: PASSPHRASE }));
+      return judge;
+    },
+  };
+}
+
+/** The routes of sign-in alone, behind the door that all routes have. */
+function appOf(desk: Desk): FastifyInstance {
+  const app = fastify({ logger: { level: 'error' } });
+  refuseOtherSites(app, desk.settings);
+  answerErrors(app);
+  app.register(fastifyRateLimit, { global: false });
+  app.register(async (scope) => {
+    const classOf = async (game: string) => (await desk.store.games.head(game))?.classId;
+    const door = doorOf(scope, { desk, host: { classOf }, perMinute: 100_000 });
+    registerRoutes(scope, IDENTITY_ROUTES, { nowMs: desk.now, identity: desk } as Services, door);
+  });
+  return app;
+}
+
+/** The answer, which has to be a success. */
+export async function expectOk(asked: Promise<Told>): Promise<Told> {
+  const told = await asked;
+  if (told.status !== 200) throw new Error(`refused: ${told.status} ${told.text}`);
+  return told;
+}
+
+export interface ClassOfSeats {
+  readonly classId: string;
+  readonly shortName: string;
+  readonly game: string;
+  readonly cards: readonly { id: string; seat: string; shortName: string; link: string; code: string }[];
+}
+
+/** A class of this Judge with one game, and a card for each seat. */
+export async function classWithCards(
+  world: World,
+  judge: Browser,
+  shortName: string,
+  seats: readonly string[],
+): Promise<ClassOfSeats> {
+  const made = await expectOk(judge.post('/classes', { shortName, title: `Class ${shortName}` }));
+  const classId = made.body.id as string;
+  const game = `g-${shortName.toLowerCase()}`;
+  await world.store.games.create({ id: game, classId, title: 'A game', createdAt: world.clock.now });
+  const issued = await expectOk(judge.post(`/games/${game}/cards`, { cards: seats.map((seat) => ({ seat })) }));
+  return { classId, shortName, game, cards: issued.body.cards as ClassOfSeats['cards'] };
+}
+
+/** What stands behind the `#` of a link. */
+export const secretOf = (link: string) => link.split('#')[1] ?? '';
