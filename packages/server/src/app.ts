@@ -1,19 +1,35 @@
+import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { doorOf } from './http/door.ts';
 import { answerErrors } from './http/errors.ts';
 import { describeApi } from './http/openapi.ts';
-import { type Door, registerRoutes } from './http/register.ts';
+import { readJson } from './http/read-json.ts';
+import { registerRoutes } from './http/register.ts';
+import type { Route } from './http/route.ts';
 import { ROUTES } from './http/routes.ts';
 import type { Services } from './http/services.ts';
+import { refuseOtherSites } from './identity/origin.ts';
+import { finishBeforeClosing } from './plugins/drain.ts';
 import { answerNotFound } from './plugins/not-found.ts';
+import { logRequests } from './plugins/request-log.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 
 export interface AppOptions {
   /** The folder of the built web client. */
   readonly webRoot: string;
   readonly services: Services;
-  readonly door: Door;
+  /** How many requests a minute one sender may make. */
+  readonly perMinute: number;
+  readonly trustProxy: readonly string[];
+  readonly log: FastifyBaseLogger;
+  readonly routes?: readonly Route[];
 }
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** Pages that take a secret behind the `#`: they are the web client’s, whatever it makes of them. */
+const PAGES = ['/welcome', '/join'];
 
 /**
  * The HTTP server, not yet listening: the routes of `ROUTES`, their description, and the web client's files.
@@ -21,13 +37,37 @@ export interface AppOptions {
  * A file with a `.br` or `.gz` copy beside it is sent compressed to browsers that take it. Files under `/assets/`
  * carry a hash of their content in their name and are cached for a year; all others are checked again at each visit.
  */
-export function buildApp({ webRoot, services, door }: AppOptions): FastifyInstance {
-  const app = fastify({ forceCloseConnections: true });
+export function buildApp({
+  webRoot,
+  services,
+  perMinute,
+  trustProxy,
+  log,
+  routes = ROUTES,
+}: AppOptions): FastifyInstance {
+  const app = fastify({
+    forceCloseConnections: true,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  });
+  finishBeforeClosing(app);
   sendSecurityHeaders(app);
+  logRequests(app, services.metrics);
+  refuseOtherSites(app, services.identity.settings);
   answerErrors(app);
+  readJson(app);
   app.setNotFoundHandler(answerNotFound);
   void describeApi(app);
-  app.register(async (scope) => registerRoutes(scope, ROUTES, services, door));
+  app.register(fastifyRateLimit, { global: false });
+  app.register(async (scope) => {
+    const { identity, host } = services;
+    registerRoutes(scope, routes, services, doorOf(scope, { desk: identity, host, perMinute }));
+  });
   app.register(fastifyStatic, {
     root: webRoot,
     cacheControl: false,
@@ -36,5 +76,6 @@ export function buildApp({ webRoot, services, door }: AppOptions): FastifyInstan
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  for (const page of PAGES) app.get(page, (_request, reply) => reply.sendFile('index.html'));
   return app;
 }

@@ -21,8 +21,8 @@ const ENVIRONMENT = z.object({
   DATA_DIR: z.string().min(1).default('data').describe('Where the database file and its backups are kept.'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://play.example.org' })
-    .refine((url) => new URL(url).pathname === '/', 'must be an address without a path')
-    .transform((url) => new URL(url).origin)
+    .regex(/^https?:\/\/[^/?#]+\/?$/, 'must be an address without a path')
+    .transform((url) => (URL.canParse(url) ? new URL(url).origin : url))
     .optional()
     .describe('What links and QR codes name, and where requests must come from.'),
   LAN: flag.default(false).describe('1 opens the server to the local network, over plain HTTP.'),

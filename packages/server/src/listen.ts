@@ -18,15 +18,12 @@ export class PortTakenError extends Error {
 
 const DEFAULT_PORT = 4454;
 const PORTS_TRIED = 20;
+/** How many may wait at the door: a whole class comes at once. */
+const BACKLOG = 4096;
 
-/** The address in `HOST` and `PORT`, or why it cannot be read. Without `PORT`, the first free port from 4454 on. */
-export function addressFrom(env: Readonly<Record<string, string | undefined>>): Address | { readonly problem: string } {
-  const { HOST, PORT } = env;
-  const host = HOST === undefined || HOST === '' ? '127.0.0.1' : HOST;
-  if (PORT === undefined || PORT === '') return { host, port: DEFAULT_PORT, portIsFixed: false };
-  const port = /^\d{1,5}$/.test(PORT) ? Number(PORT) : Number.NaN;
-  if (!(port <= 65_535)) return { problem: `PORT must be a number from 0 to 65535, not "${PORT}".` };
-  return { host, port, portIsFixed: true };
+/** The address to listen at. Without a port that was asked for, the first free one from 4454 on. */
+export function addressOf({ host, port }: { readonly host: string; readonly port: number | undefined }): Address {
+  return port === undefined ? { host, port: DEFAULT_PORT, portIsFixed: false } : { host, port, portIsFixed: true };
 }
 
 /**
@@ -39,7 +36,7 @@ export async function listen(app: FastifyInstance, address: Address): Promise<st
   const last = address.portIsFixed ? address.port : address.port + PORTS_TRIED - 1;
   for (let port = address.port; ; port++) {
     try {
-      await app.listen({ host: address.host, port });
+      await app.listen({ host: address.host, port, backlog: BACKLOG });
       return linkOf(app, address.host);
     } catch (error) {
       if (!isPortRefused(error)) throw error;

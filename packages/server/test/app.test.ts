@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../src/app.ts';
-import { bare } from './http/bare.ts';
+import { testNode } from './kit.ts';
 
 let webRoot = '';
 beforeAll(() => {
@@ -16,10 +15,8 @@ beforeAll(() => {
 afterAll(() => rmSync(webRoot, { recursive: true }));
 
 async function get(url: string) {
-  const app = buildApp({ webRoot, ...bare });
-  const answer = await app.inject(url);
-  await app.close();
-  return answer;
+  const { app } = await testNode({ webRoot });
+  return app.inject(url);
 }
 
 describe('the server', () => {
@@ -44,9 +41,8 @@ describe('the server', () => {
 
   test('sends the compressed copy of a file where there is one, with the file’s own type', async () => {
     writeFileSync(join(webRoot, 'assets', 'main-1a2b.js.br'), brotliCompressSync('export {};'));
-    const app = buildApp({ webRoot, ...bare });
+    const { app } = await testNode({ webRoot });
     const answer = await app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } });
-    await app.close();
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['content-type']).toContain('javascript');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('export {};');
@@ -75,14 +71,13 @@ describe('the server', () => {
   });
 
   test('answers programs with JSON, under /api whatever they take', async () => {
-    const app = buildApp({ webRoot, ...bare });
+    const { app } = await testNode({ webRoot });
     const answers = [
       await app.inject('/api/nothing'),
       await app.inject('/api'),
       await app.inject({ url: '/nothing', headers: { accept: 'application/json' } }),
       await app.inject({ url: '/nothing', method: 'POST' }),
     ];
-    await app.close();
     for (const answer of answers) {
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ status: 404, code: 'not-found' });

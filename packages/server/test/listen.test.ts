@@ -1,9 +1,7 @@
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../src/app.ts';
-import { addressFrom, listen, PortTakenError } from '../src/listen.ts';
-import { bare } from './http/bare.ts';
+import { addressOf, listen, PortTakenError } from '../src/listen.ts';
+import { testNode } from './kit.ts';
 
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -20,34 +18,29 @@ async function takenPort(): Promise<number> {
   return address.port;
 }
 
-function app() {
-  const built = buildApp({ webRoot: tmpdir(), ...bare });
-  stops.push(() => built.close());
-  return built;
-}
+const app = async () => (await testNode()).app;
 
 describe('listening', () => {
   test('a taken port is passed over for the next free one', async () => {
     const port = await takenPort();
-    const link = await listen(app(), { host: '127.0.0.1', port, portIsFixed: false });
+    const link = await listen(await app(), { host: '127.0.0.1', port, portIsFixed: false });
     expect(Number(new URL(link).port)).toBeGreaterThan(port);
     expect((await fetch(`${link}healthz`)).status).toBe(200);
   });
 
   test('a taken port that was asked for is refused by name', async () => {
     const port = await takenPort();
-    const refusal = listen(app(), { host: '127.0.0.1', port, portIsFixed: true });
+    const refusal = listen(await app(), { host: '127.0.0.1', port, portIsFixed: true });
     await expect(refusal).rejects.toThrow(PortTakenError);
     await expect(refusal).rejects.toThrow(String(port));
   });
 
-  test('the address is read from HOST and PORT', () => {
-    expect(addressFrom({})).toEqual({ host: '127.0.0.1', port: 4454, portIsFixed: false });
-    expect(addressFrom({ HOST: '0.0.0.0', PORT: '80' })).toEqual({ host: '0.0.0.0', port: 80, portIsFixed: true });
-  });
-
-  test.each(['http', '-1', '70000', '80.5'])('PORT=%s is refused', (port) => {
-    const read = addressFrom({ PORT: port });
-    expect('problem' in read && read.problem).toContain(port);
+  test('without a port that was asked for, 4454 is the first', () => {
+    expect(addressOf({ host: '127.0.0.1', port: undefined })).toEqual({
+      host: '127.0.0.1',
+      port: 4454,
+      portIsFixed: false,
+    });
+    expect(addressOf({ host: '0.0.0.0', port: 80 })).toEqual({ host: '0.0.0.0', port: 80, portIsFixed: true });
   });
 });

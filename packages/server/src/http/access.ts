@@ -6,11 +6,11 @@ import { type ProblemAnswer, problem } from './problem.ts';
  *
  * - `anyone`: also who is not signed in.
  * - `signedIn`: a person, a seat or a token.
- * - `person`: an owner or a Judge, by session or by token.
+ * - `person`: an owner or a Judge, signed in; no token.
  * - `owner`: an owner of the installation. `judge`: any Judge, owners included.
  * - `judgeOfClass`, `judgeOfGame`: a Judge of that class, or of the game's; the seat of a Judge in the game too.
  * - `viewerOfGame`: who may see the game as somebody: its seats, observers, projector and Judges.
- * - `seatOfGame`: who may act in it: a seat, or a Judge.
+ * - `seatOfGame`: who may act in it: a seat that does not only look on, or a Judge.
  */
 export const ACCESS = [
   'anyone',
@@ -71,16 +71,14 @@ type Place = 'judge' | 'seat' | 'observer' | 'projector';
 
 const PLACES_OF: Readonly<Record<'judgeOfGame' | 'viewerOfGame' | 'seatOfGame', readonly Place[]>> = {
   judgeOfGame: ['judge'],
-  seatOfGame: ['judge', 'seat', 'observer'],
+  seatOfGame: ['judge', 'seat'],
   viewerOfGame: ['judge', 'seat', 'observer', 'projector'],
 };
 
 async function placeIn(principal: Principal, game: string, classOfGame: ClassOfGame): Promise<Place | undefined> {
   if (principal.kind === 'nobody') return undefined;
   if (principal.kind === 'seat') return principal.gameId === game ? placeOfSeat(principal.seatId) : undefined;
-  if (principal.kind === 'token' && principal.gameId !== undefined) {
-    return principal.gameId === game ? placeOfSeat(principal.seatId ?? 'projector') : undefined;
-  }
+  if (principal.kind === 'token') return principal.gameId === game ? placeOfToken(principal) : undefined;
   const classId = await classOfGame(game);
   return classId !== undefined && isPerson(principal) && principal.classes.includes(classId) ? 'judge' : undefined;
 }
@@ -89,6 +87,12 @@ function placeOfSeat(seat: string): Place {
   if (seat === 'projector') return 'projector';
   if (/^JD\d*$/.test(seat)) return 'judge';
   return /^OBS\d*$/.test(seat) ? 'observer' : 'seat';
+}
+
+/** A token that may not act looks on; one of no seat judges only where it says so. */
+function placeOfToken({ scopes, seatId }: Extract<Principal, { kind: 'token' }>): Place {
+  if (seatId !== undefined) return scopes.includes('command') ? placeOfSeat(seatId) : 'observer';
+  return scopes.includes('judge') ? 'judge' : 'projector';
 }
 
 type Person = Extract<Principal, { kind: 'person' }>;

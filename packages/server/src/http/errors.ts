@@ -1,7 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { NoSuchGameError } from '../play/host.ts';
+import { StoreUnavailableError } from '../store/errors.ts';
 import { type ProblemAnswer, problem } from './problem.ts';
 import { sendProblem } from './send-problem.ts';
+
+const RETRY_SOON = { 'retry-after': '2' };
 
 /** Turns whatever goes wrong in a request into a problem: what was sent wrongly is told, a fault of ours never is. */
 export function answerErrors(app: FastifyInstance): void {
@@ -13,10 +17,15 @@ function problemOf(error: FastifyError, request: FastifyRequest): ProblemAnswer 
     const issues = error.validation.map(({ instancePath, message }) => ({ at: instancePath, message: message ?? '' }));
     return problem('bad-request', 'The request has fields that cannot be taken.', { issues: issues.slice(0, 20) });
   }
+  if (error instanceof StoreUnavailableError) {
+    request.log.warn({ code: error.code }, 'the database cannot be used now');
+    return problem('unavailable', 'The database cannot be reached. Try again in a moment.', {}, RETRY_SOON);
+  }
+  if (error instanceof NoSuchGameError) return problem('not-found', 'There is no such game any more.');
   const status = error.statusCode ?? 500;
   if (status === 413) return problem('too-large', 'What was sent is too large.');
   if (status === 415) return problem('unsupported-media-type', 'Send JSON, with content-type application/json.');
-  if (status === 429) return problem('too-many-requests', 'Wait a little, then try again.');
+  if (status === 429) return problem('too-many-requests', 'That was much at once. Wait a little, then try again.');
   if (status >= 400 && status < 500) return problem('bad-request', 'The request cannot be read.');
   request.log.error({ err: error }, 'a request met a fault');
   return problem('defect', 'Something is wrong with the server. What you sent was not taken; try again.');

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Principal } from '../identity/principal.ts';
-import { type AccessParams, authorise, type ClassOfGame } from './access.ts';
+import { type AccessParams, authorise } from './access.ts';
+import type { Door } from './door.ts';
 import { PROBLEM_TYPE, problem, problemSchema } from './problem.ts';
 import type { Route } from './route.ts';
 import { sendProblem } from './send-problem.ts';
@@ -11,13 +12,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; known once `access` was checked. */
     principal: Principal;
+    /** The database is away: who asks is who asked with the same credentials before. */
+    isStale: boolean;
   }
-}
-
-/** Who asks, and what access rests on. */
-export interface Door {
-  readonly identify: (request: FastifyRequest) => Promise<Principal>;
-  readonly classOfGame: ClassOfGame;
 }
 
 /** Puts `routes` on `app`: access first, then the schemas, then the handler; other methods of an address are refused by name. */
@@ -25,12 +22,18 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('principal', null as never);
+  app.decorateRequest('isStale', false);
   const methodsOf = new Map<string, HTTPMethods[]>();
   for (const route of routes) {
-    registerRoute(app, route, services, door);
+    if (route.takes !== 'bytes') registerRoute(app, route, services, door);
     methodsOf.set(route.url, [...(methodsOf.get(route.url) ?? []), route.method]);
   }
   for (const [url, methods] of methodsOf) refuseOtherMethods(app, url, methods);
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const route of routes) if (route.takes === 'bytes') registerRoute(scope, route, services, door);
+  });
 }
 
 function registerRoute(app: FastifyInstance, route: Route, services: Services, door: Door): void {
@@ -38,18 +41,17 @@ function registerRoute(app: FastifyInstance, route: Route, services: Services, d
     method: route.method,
     url: route.url,
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
-    config: { ...(route.limit === undefined ? {} : { rateLimit: { max: route.limit } }) },
     schema: schemaOf(route),
-    onRequest: async (request, reply) => {
-      request.principal = await door.identify(request);
-      const refusal = await authorise(
-        request.principal,
-        route.access,
-        request.params as AccessParams,
-        door.classOfGame,
-      );
-      if (refusal !== undefined) return sendProblem(reply, refusal);
-    },
+    onRequest: [
+      ...door.limits(route.limit),
+      async (request, reply) => {
+        const { principal, isStale } = await door.identify(request, route.readsWithoutStore === true);
+        request.principal = principal;
+        request.isStale = isStale;
+        const refusal = await authorise(principal, route.access, request.params as AccessParams, door.classOfGame);
+        if (refusal !== undefined) return sendProblem(reply, refusal);
+      },
+    ],
     handler: async (request, reply) => {
       const { params, query, principal } = request;
       const body: unknown = request.body;

@@ -52,8 +52,10 @@ interface Declared<P, Q, B, A extends Answers> {
   readonly gives?: string;
   /** In bytes; 1 MB unless said. */
   readonly bodyLimit?: number;
-  /** How many requests a minute one sender may make; `LIMITS.usual` unless said. */
+  /** How many requests a minute one sender may make; as many as of all others unless said. */
   readonly limit?: number;
+  /** While the database is away it is handled all the same, for whoever was known before: `request.isStale`. */
+  readonly readsWithoutStore?: boolean;
 }
 
 /** A route as the table holds it. */

@@ -1,5 +1,19 @@
+import { IDENTITY_ROUTES } from '../identity/routes/routes.ts';
 import type { Route } from './route.ts';
+import { commandRoutes } from './routes/commands.ts';
+import { demoRoutes } from './routes/demo.ts';
+import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
+import { liveRoutes } from './routes/live.ts';
+import { textRoutes } from './routes/texts.ts';
 
 /** Every route under `/api` and beside it; the web client's files are served besides. */
-export const ROUTES: readonly Route[] = [...healthRoutes];
+export const ROUTES: readonly Route[] = [
+  ...healthRoutes,
+  ...gameRoutes,
+  ...commandRoutes,
+  ...liveRoutes,
+  ...textRoutes,
+  ...demoRoutes,
+  ...IDENTITY_ROUTES,
+];

@@ -1,0 +1,38 @@
+import { gameSentences } from '@defensor/api';
+import type { Game } from '@defensor/game';
+import type { RefusalAnswer } from '../play/answers.ts';
+import { type ProblemAnswer, problem, refused } from './problem.ts';
+
+/** Refusals that are no “you did it wrongly”: not your place, or something else came first. All others are 422. */
+const STATUS: Readonly<Partial<Record<RefusalAnswer['code'], number>>> = {
+  'judge-only': 403,
+  'clock-only': 403,
+  'not-on-behalf': 403,
+  'observers-watch': 403,
+  'seat-suspended': 403,
+  'unknown-seat': 404,
+  'phase-moved-on': 409,
+  'deadline-passed': 409,
+  'duplicate-command': 409,
+  'game-exists': 409,
+};
+
+/** A refusal of the game as an answer, with the sentence of the catalogue where the game's cast is known. */
+export function refusalProblem({ code, rule, facts }: RefusalAnswer, game: Game | undefined): ProblemAnswer {
+  const sentence = game === undefined ? sentenceWithout({ code, facts }) : sentenceIn(game, { code, facts });
+  return refused(STATUS[code] ?? 422, code, sentence, { rule, facts });
+}
+
+type Said = Pick<RefusalAnswer, 'code' | 'facts'>;
+
+function sentenceIn({ variant, state }: Game, refusal: Said): string {
+  const seats = Object.values(state.seats).filter((seat) => seat !== undefined);
+  return gameSentences({ variant, seats }).ofRefusal(refusal);
+}
+
+/** Before there is a game no seat has a name: what is said then names none. */
+function sentenceWithout({ code }: Said): string {
+  return `The game cannot begin like this: ${code}.`;
+}
+
+export const ID_TAKEN = problem('conflict', 'Another command was sent under this id. Give each one an id of its own.');
