@@ -22,7 +22,7 @@ function marks(
     k: 1,
     orders: drawn,
     isTaken: (at) => stands.some((stand) => isSamePlace(stand, at)),
-    isAside: () => false,
+    asideOf: () => undefined,
   });
 }
 

@@ -1,6 +1,17 @@
 import { RENAISSANCE, STANDARD } from '@defensor/diplomacy';
 import { describe, expect, test } from 'vitest';
+import { FALL, SPRING } from '../../pictures/story.ts';
+import { NAME_SETS, type NameSet } from '../../src/map/board.ts';
+import { marksFor, piecesAt } from '../../src/map/geometry/drawing.ts';
+import { nameSceneOf } from '../../src/map/geometry/name-scene.ts';
 import { type NameScene, placeNames } from '../../src/map/geometry/names.ts';
+import { distance } from '../../src/map/geometry/plane.ts';
+import { markSize } from '../../src/map/geometry/scale.ts';
+import { readDraft, takeDraft } from '../../src/play/draft-sheet.ts';
+import { changeStage, goOn, newPlay, openStage, type Play, resolveOpen } from '../../src/play/play.ts';
+import { type PhaseResult, resolve } from '../../src/play/resolve.ts';
+import { sceneOf } from '../../src/play/scene.ts';
+import type { Stage } from '../../src/play/stage.ts';
 import { BOARD } from '../board.ts';
 
 const scene = (changes: Partial<NameScene> = {}): NameScene => ({
@@ -79,5 +90,56 @@ describe('names on the map', () => {
 
   test('a space that the variant does not have stays without a name', () => {
     expect(nameOf({ unnamed: (id) => !STANDARD.provinceById.has(id) }, 'SWI')).toBeUndefined();
+  });
+});
+
+/** The table after some phases of the story, as the map shows it. */
+function tables(): Record<string, { stage: Stage; outcome: PhaseResult }> {
+  const shown = (play: Play) => ({ stage: openStage(play), outcome: resolve(RENAISSANCE, openStage(play)) });
+  const written = (play: Play, orders: readonly string[]) =>
+    changeStage(play, (stage) => takeDraft(RENAISSANCE, stage, readDraft(RENAISSANCE, stage, orders.join('\n'))));
+  const start = newPlay(RENAISSANCE);
+  const spring = written(start, SPRING);
+  const fall = written(goOn(spring), FALL);
+  return {
+    start: shown(start),
+    spring: shown(spring),
+    springResults: shown(resolveOpen(spring)),
+    fall: shown(fall),
+    fallResults: shown(resolveOpen(fall)),
+    retreats: shown(goOn(fall)),
+  };
+}
+
+function drawn({ stage, outcome }: { stage: Stage; outcome: PhaseResult }, set: NameSet, scale: number) {
+  const scene = sceneOf(RENAISSANCE, stage, outcome, undefined, undefined);
+  const pieces = piecesAt(BOARD, scene.pieces, scale);
+  const marks = marksFor(BOARD, RENAISSANCE, pieces, scene.orders, scale);
+  const names = nameSceneOf({ board: BOARD, variant: RENAISSANCE, set, scale, pieces, marks });
+  return { pieces, names, placed: placeNames(names) };
+}
+
+const SCALES = [0.44, 0.5, 0.57, 0.66, 0.76, 1, 1.5];
+
+describe.each(Object.entries(tables()))('among the pieces and orders of a table: %s', (_, table) => {
+  test.each(SCALES)('at scale %f every place has its name in both sets', (scale) => {
+    for (const set of NAME_SETS) {
+      const { placed } = drawn(table, set, scale);
+      const missing = RENAISSANCE.provinces.filter(({ id }) => !placed.some((name) => name.id === id));
+      expect(missing.map(({ id }) => id)).toEqual([]);
+    }
+  });
+
+  test.each(SCALES)('at scale %f hardly a line runs through a name, and then the name lies over it', (scale) => {
+    const { placed } = drawn(table, '1454', scale);
+    expect(placed.filter(({ isCrossed }) => isCrossed).length).toBeLessThanOrEqual(scale < 0.5 ? 4 : 2);
+  });
+
+  test.each(SCALES)('at scale %f no piece lies over another', (scale) => {
+    const { pieces } = drawn(table, '1454', scale);
+    const solid = pieces.filter(({ form }) => form !== 'ghost');
+    for (const [i, a] of solid.entries())
+      for (const b of solid.slice(i + 1).filter((other) => a.isAside || other.isAside))
+        expect(distance(a.point, b.point)).toBeGreaterThanOrEqual(25.9 * markSize(scale));
   });
 });

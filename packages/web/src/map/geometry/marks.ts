@@ -43,8 +43,8 @@ export interface MarkScene {
   readonly orders: readonly DrawnOrder[];
   /** Whether a piece is drawn at this place, so that lines end at its edge. */
   readonly isTaken: (at: Point) => boolean;
-  /** Whether the order's unit is drawn pushed aside, as dislodged units are. */
-  readonly isAside: (order: DrawnOrder) => boolean;
+  /** Where the order's unit is drawn if it is pushed aside, as dislodged units are. */
+  readonly asideOf: (order: DrawnOrder) => Point | undefined;
 }
 
 /** Distances from a piece's middle, to be multiplied by k. */
@@ -95,8 +95,7 @@ const moveKey = (from: string, to: string) => `${from.split('/')[0]}>${to.split(
 
 /** Where an order's unit is drawn. */
 function startOf(scene: MarkScene, drawn: DrawnOrder): Point {
-  const stand = unitStand(scene, drawn.order);
-  return scene.isAside(drawn) ? stand.dislodged : stand.unit;
+  return scene.asideOf(drawn) ?? unitStand(scene, drawn.order).unit;
 }
 
 function unitStand({ board }: MarkScene, order: Order) {

@@ -1,10 +1,13 @@
 /** Which name each space shows at a scale, and where: names give way to pieces, centres and arrows. */
 import { type Board, labelOf, type NameSet, type Point, type Space } from '../board.ts';
 import { linesOfPath } from './path-data.ts';
+import { distance } from './plane.ts';
 
 export interface Disc {
   readonly at: Point;
   readonly r: number;
+  /** Drawn so faintly that a name may lie on it where it must. */
+  readonly isFaint?: boolean;
 }
 
 export interface NameScene {
@@ -30,6 +33,8 @@ export interface PlacedName {
   readonly size: number;
   /** The middle of the name. */
   readonly at: Point;
+  /** A line of an order runs through it: it is then drawn over the line, with its halo. */
+  readonly isCrossed: boolean;
 }
 
 interface Wording {
@@ -38,6 +43,7 @@ interface Wording {
   readonly w: number;
   readonly h: number;
   readonly isFull: boolean;
+  readonly cost: number;
 }
 
 interface Box {
@@ -56,10 +62,12 @@ const WIDTH_OF_LETTER = { land: 0.56, sea: 0.47 } as const;
 /** Half the width of a line with its casing, in px. */
 const LINE_PX = 3.5;
 /**
- * What it costs to be abbreviated, to lie on one point of a line, to be shifted by one more try, to reach
- * over a border, to stand in the sea beside its land.
+ * What it costs to be abbreviated, to be made smaller, to lie on one point of a line or on something faint, to be
+ * shifted by one more try, to reach over a border, to stand in the sea beside its land.
  */
-const COST = { short: 8, linePoint: 5, shift: 0.5, leaving: 9, atSea: 14 } as const;
+const COST = { short: 8, small: 16, linePoint: 9, faint: 12, shift: 0.4, leaving: 9, atSea: 14 } as const;
+/** An abbreviation for which there is no room is drawn this much smaller. */
+const SMALL = 0.8;
 
 /** The names to draw. A name for which there is no room is left out. */
 export function placeNames(scene: NameScene): PlacedName[] {
@@ -72,7 +80,9 @@ export function placeNames(scene: NameScene): PlacedName[] {
     if (best === undefined) return [];
     placed.push(best.box);
     const { lines, size } = best.wording;
-    return [{ id, kind: space.kind, lines, size, at: [best.box.x, best.box.y] }];
+    const { box } = best;
+    const isCrossed = scene.linePoints.some((p) => isIn(box, p, LINE_PX / scene.scale));
+    return [{ id, kind: space.kind, lines, size, at: [box.x, box.y], isCrossed }];
   });
 }
 
@@ -83,13 +93,14 @@ function bestPlace(scene: NameScene, id: string, space: Space, placed: readonly 
   for (const wording of wordings(scene, id, space)) {
     for (const [index, [x, y]] of candidates(scene, space, wording).entries()) {
       const box = { x, y, w: wording.w, h: wording.h };
-      const cost = (wording.isFull ? 0 : COST.short) + index * COST.shift;
+      const cost = wording.cost + index * COST.shift;
       if (best !== undefined && cost >= best.cost) break;
-      if (placed.some((other) => overlap(box, other)) || scene.discs.some((disc) => isOn(box, disc))) continue;
+      const covered = scene.discs.filter((disc) => isOn(box, disc));
+      if (placed.some((other) => overlap(box, other)) || covered.some((disc) => disc.isFaint !== true)) continue;
       const leaving = index === 0 ? 0 : costOfLeaving(scene, id, space, wording, box);
       if (leaving === undefined) continue;
-      const total =
-        cost + leaving + scene.linePoints.filter((p) => isIn(box, p, LINE_PX / scene.scale)).length * COST.linePoint;
+      const crossed = scene.linePoints.filter((p) => isIn(box, p, LINE_PX / scene.scale)).length;
+      const total = cost + leaving + crossed * COST.linePoint + covered.length * COST.faint;
       if (best === undefined || total < best.cost) best = { wording, box, cost: total };
     }
   }
@@ -114,23 +125,25 @@ function costOfLeaving(
   return ends.every(isAtSea) ? COST.atSea : undefined;
 }
 
-/** The full name, if it comes out large enough, and the abbreviation. */
+/** The full name, if it comes out large enough, the abbreviation, and that smaller. */
 function wordings({ set, scale, abbreviations }: NameScene, id: string, space: Space): Wording[] {
   const { kind } = space;
   const label = labelOf(space, set);
   const size = Math.min(label.size, LARGEST_PX[kind] / scale);
   const grown = size / label.size;
-  const full = { lines: label.lines, size, w: label.w * grown, h: label.h * grown, isFull: true };
+  const full = { lines: label.lines, size, w: label.w * grown, h: label.h * grown, isFull: true, cost: 0 };
   const short = capital(abbreviations.get(id) ?? id);
   const shortSize = (SHORT_PX[kind] * Math.min(1.25, Math.max(0.8, (scale / 0.6) ** 0.25))) / scale;
-  const abbreviated = {
+  const abbreviated = (by: number, cost: number): Wording => ({
     lines: [short],
-    size: shortSize,
-    w: short.length * WIDTH_OF_LETTER[kind] * shortSize,
-    h: shortSize * 0.72,
+    size: shortSize * by,
+    w: short.length * WIDTH_OF_LETTER[kind] * shortSize * by,
+    h: shortSize * by * 0.72,
     isFull: false,
-  };
-  return size * scale >= LEAST_FULL_PX ? [full, abbreviated] : [abbreviated];
+    cost,
+  });
+  const shorts = [abbreviated(1, COST.short), abbreviated(SMALL, COST.small)];
+  return size * scale >= LEAST_FULL_PX ? [full, ...shorts] : shorts;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -140,18 +153,22 @@ const SHIFTS: readonly Point[] = [0, 0.35, -0.35, 0.7, -0.7, 1, -1]
   .flatMap((dx) => [0, 1, -1, 2, -2].map((dy): Point => [dx, dy]))
   .sort((a, b) => Math.hypot(a[0] * 2.4, a[1]) - Math.hypot(b[0] * 2.4, b[1]));
 
-/** Its own place and near by, then beside the piece. */
+/** Its own place and near by, then beside the piece and the centre. */
 function candidates({ set, scale, discs }: NameScene, space: Space, { w, h }: Wording): Point[] {
   const [x, y] = labelOf(space, set).at;
   const near = SHIFTS.map(([dx, dy]): Point => [x + dx * w, y + dy * h]);
   const pad = 2.5 / scale;
+  const own = [space.unit, space.centre, ...Object.values(space.coasts ?? {}).map((coast) => coast?.unit)];
   const beside = discs
-    .filter(({ at }) => Math.abs(at[0] - space.unit[0]) < 1 && Math.abs(at[1] - space.unit[1]) < 1)
+    .filter(({ at }) => own.some((point) => point !== undefined && distance(at, point) < 1))
     .flatMap(({ at: [px, py], r }): Point[] => [
       [px, py - r - h / 2 - pad],
       [px, py + r + h / 2 + pad],
       [px - r - w / 2 - pad, py],
       [px + r + w / 2 + pad, py],
+      ...[-1, 1].flatMap((sx) =>
+        [-1, 1].map((sy): Point => [px + sx * (0.75 * r + w / 2), py + sy * (0.75 * r + h / 2)]),
+      ),
     ]);
   return [...near, ...beside];
 }

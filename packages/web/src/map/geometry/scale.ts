@@ -20,3 +20,6 @@ const STEPS_PER_DOUBLING = 5;
 export function steppedScale(scale: number): number {
   return 2 ** (Math.round(Math.log2(scale) * STEPS_PER_DOUBLING) / STEPS_PER_DOUBLING);
 }
+
+/** How large centres are drawn beside pieces of size `k`: they grow less. */
+export const centreSize = (k: number) => Math.min(1.9, 0.75 + 0.3 * k);

@@ -1,21 +1,12 @@
-import {
-  type LocationId,
-  type Ownership,
-  type PowerId,
-  type ProvinceId,
-  provinceOf,
-  type UnitType,
-  type Variant,
-} from '@defensor/diplomacy';
+import type { LocationId, Ownership, PowerId, ProvinceId, UnitType, Variant } from '@defensor/diplomacy';
 import { type KeyboardEvent, type MouseEvent, type Ref, useId, useImperativeHandle, useMemo, useState } from 'react';
 import type { Board, NameSet, Point } from '../board.ts';
-import { pointsAlong } from '../geometry/line.ts';
-import { type DrawnOrder, isSamePlace, marksOf } from '../geometry/marks.ts';
+import { marksFor, piecesAt } from '../geometry/drawing.ts';
+import type { DrawnOrder } from '../geometry/marks.ts';
+import { nameSceneOf } from '../geometry/name-scene.ts';
 import { placeNames } from '../geometry/names.ts';
-import { markSize } from '../geometry/scale.ts';
-import { standAt } from '../geometry/stand.ts';
+import { centreSize, markSize } from '../geometry/scale.ts';
 import { spaceTowards } from '../geometry/steer.ts';
-import { nameIn } from '../names.ts';
 import { lookOf } from '../powers.ts';
 import { Centres } from './centres.tsx';
 import { Marks } from './marks.tsx';
@@ -71,46 +62,11 @@ export function BoardMap(props: BoardMapProps) {
   useImperativeHandle(props.controls, () => controls, [controls]);
 
   const k = markSize(scale);
-  const drawn = useMemo(
-    () =>
-      pieces.map((piece) => {
-        const stand = standAt(board, piece.at);
-        return { ...piece, point: piece.isAside ? stand.dislodged : stand.unit };
-      }),
-    [board, pieces],
-  );
-  const marks = useMemo(() => {
-    const standing = drawn.filter((piece) => piece.form !== 'ghost' && !piece.isAside);
-    const aside = new Set(drawn.filter((piece) => piece.isAside).map((piece) => piece.at.split('/')[0]));
-    return marksOf({
-      board,
-      variant,
-      k,
-      orders,
-      isTaken: (at) => standing.some((piece) => isSamePlace(piece.point, at)),
-      isAside: ({ order }) => order.kind === 'retreat' && aside.has(order.unit.at.split('/')[0]),
-    });
-  }, [board, variant, k, orders, drawn]);
+  const drawn = useMemo(() => piecesAt(board, pieces, scale), [board, pieces, scale]);
+  const marks = useMemo(() => marksFor(board, variant, drawn, orders, scale), [board, variant, drawn, orders, scale]);
   const placed = useMemo(
-    () =>
-      placeNames({
-        board,
-        set: names,
-        abbreviations: new Map(variant.provinces.map((p) => [p.id, nameIn(p, names, variant).abbreviation])),
-        scale,
-        discs: [
-          ...drawn.map((piece) => ({ at: piece.point, r: (piece.isChosen ? 22 : 14.5) * k })),
-          ...variant.supplyCentres.flatMap((province) => {
-            const at = board.spaces[province]?.centre;
-            return at === undefined ? [] : [{ at, r: 7.5 * centreSize(k) }];
-          }),
-          ...marks.flatMap(({ ring }) => (ring === undefined ? [] : [{ at: ring.at, r: ring.r + 2 * k }])),
-        ],
-        linePoints: marks.flatMap((mark) => pointsAlong(mark.line, 6 * k)),
-        seasBy: (land) => seasBy(variant, land),
-        unnamed: (space) => !variant.provinceById.has(space),
-      }),
-    [board, names, variant, scale, drawn, k, marks],
+    () => placeNames(nameSceneOf({ board, variant, set: names, scale, pieces: drawn, marks })),
+    [board, names, variant, scale, drawn, marks],
   );
 
   const pick = (event: MouseEvent<SVGSVGElement>) => {
@@ -170,8 +126,9 @@ export function BoardMap(props: BoardMapProps) {
           ))}
         </g>
         <Centres board={board} variant={variant} owned={owned} size={centreSize(k)} />
-        <Names names={placed} />
+        <Names names={placed.filter((name) => !name.isCrossed)} />
         <Marks marks={marks} variant={variant} />
+        <Names names={placed.filter((name) => name.isCrossed)} />
         <g aria-hidden="true">
           {drawn.map((piece) => (
             <Piece
@@ -204,14 +161,3 @@ export function BoardMap(props: BoardMapProps) {
     </svg>
   );
 }
-
-/** The seas that a fleet in this land can sail to; none for a sea. */
-function seasBy(variant: Variant, id: string): readonly string[] {
-  const province = variant.provinceById.get(id);
-  if (province === undefined || province.kind === 'sea') return [];
-  const reached = province.locations.flatMap((location) => variant.fleetBorders.get(location) ?? []);
-  return reached.map(provinceOf).filter((other) => variant.provinceById.get(other)?.kind === 'sea');
-}
-
-/** Centres grow less than pieces do. */
-const centreSize = (k: number) => Math.min(1.9, 0.75 + 0.3 * k);
