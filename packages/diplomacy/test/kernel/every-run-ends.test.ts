@@ -7,7 +7,7 @@ import {
   STANDARD,
   type Unit,
 } from '../../src/index.ts';
-import { randomBoard } from './random-boards.ts';
+import { randomBoard } from '../boards/random-board.ts';
 
 const unit = (power: string, type: 'A' | 'F', location: string, id = `${type} ${location}`) =>
   ({ id, power, type, location }) as Unit;

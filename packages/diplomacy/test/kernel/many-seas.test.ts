@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adjudicateMovement, compileVariant, legalOrders, STANDARD, type VariantData } from '../../src/index.ts';
-import { randomBoard } from './random-boards.ts';
+import { randomBoard } from '../boards/random-board.ts';
 
 /** The standard map with seas that nobody can reach: more than a bit mask of 32 holds. */
 const oceans: VariantData = {
