@@ -42,7 +42,7 @@ function coverageOf(name: string): readonly (readonly [string, FileCoverage['bra
     .map(([path, { branches }]) => [path.slice(root.length), branches] as const);
 }
 
-for (const name of process.env['COVERAGE_OF']?.split(',') ?? ['diplomacy', 'game']) {
+for (const name of process.env.COVERAGE_OF?.split(',') ?? ['diplomacy', 'game']) {
   const files = coverageOf(name);
   const sum = (of: 'total' | 'covered') => files.reduce((all, [, branches]) => all + branches[of], 0);
   const percent = (100 * sum('covered')) / sum('total');

@@ -5,6 +5,7 @@ import {
   type EventType,
   eventsSince,
   type Finding,
+  type FindingId,
   type Game,
   type GameEvent,
   type Letter,
@@ -66,10 +67,10 @@ interface Look {
 }
 type MayRead<T extends EventType> = (look: Look, facts: EventOf<T>['facts']) => boolean;
 
-const letters: MayRead<'letterSent' | 'statementMade'> = ({ game, me }, { letter }) => mayReadLetter(game, me, letter);
-const findings: MayRead<'testimonyFiled'> = ({ game, me, judge, id }, { finding }) =>
+const letters = ({ game, me }: Look, { letter }: { readonly letter: string }) => mayReadLetter(game, me, letter);
+const findings = ({ game, me, judge, id }: Look, { finding }: { readonly finding: FindingId }) =>
   judge || mayReadFinding(game, me, id, game.state.church.findings[finding]);
-const bulls: MayRead<'bullsSealed'> = ({ game, me, judge, id }, { author }) =>
+const bulls = ({ game, me, judge, id }: Look, { author }: { readonly author: SeatId }) =>
   judge || me === author || isPublished(game.record.log, id);
 
 /** Who may read the texts that some events carry; those of all others whoever is in their audience. */
@@ -88,13 +89,13 @@ const READERS: { readonly [T in EventType]?: MayRead<T> } = {
   decreeOpened: ({ game, me, judge }, facts) =>
     judge || me === facts.drafter || game.state.church.decrees[facts.decree]?.circulation.includes(me) === true,
   testimonyFiled: findings,
-  testimonyQuestioned: findings as MayRead<'testimonyQuestioned'>,
-  testimonyAnswered: findings as MayRead<'testimonyAnswered'>,
-  testimonyRuled: findings as MayRead<'testimonyRuled'>,
-  testimonyDecided: findings as MayRead<'testimonyDecided'>,
-  bullsDrafted: bulls as MayRead<'bullsDrafted'>,
+  testimonyQuestioned: findings,
+  testimonyAnswered: findings,
+  testimonyRuled: findings,
+  testimonyDecided: findings,
+  bullsDrafted: bulls,
   bullsSealed: bulls,
-  bullsPublished: bulls as MayRead<'bullsPublished'>,
+  bullsPublished: bulls,
   resignationFiled: ({ me, judge, author }) => judge || me === author,
   statementDrafted: ({ game: { state }, me, judge }, facts) =>
     judge || state.seats[me]?.class === 'bishop' || state.church.statements[facts.statement]?.issued === true,

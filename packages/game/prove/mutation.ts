@@ -1,0 +1,59 @@
+/**
+ * npm run prove mutation: changes the papacy and the adjudicator a little in every way that Stryker knows, one module
+ * after the other, and counts the changes that the unit tests notice. What was measured before and has not changed is
+ * not measured again. `MUTATE=deposing,thrones` picks modules by name. Survivors are explained in docs/mutation.md.
+ */
+import { mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Stryker } from '@stryker-mutator/core';
+import { modules } from './mutation/modules.ts';
+
+const LEAST_PERCENT = 90;
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const memory = join(root, 'node_modules/.cache/defensor/mutation');
+mkdirSync(memory, { recursive: true });
+process.chdir(root);
+
+const wanted = process.env.MUTATE?.split(',');
+const chosen = modules(root).filter(({ path }) => wanted?.includes(basename(path, '.ts')) ?? true);
+for (const { path, tests } of chosen) {
+  process.env.MUTATION_TESTS = tests;
+  const results = await new Stryker({
+    mutate: [path],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'packages/game/prove/mutation/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    incremental: true,
+    incrementalFile: join(memory, `${path.replaceAll('/', '-')}.json`),
+    ignoreStatic: true,
+    concurrency: 1,
+    timeoutMS: 60_000,
+    timeoutFactor: 4,
+    tempDirName: '.mutation',
+    ignorePatterns: [
+      '/*',
+      '!/packages',
+      '/packages/*',
+      '!/packages/diplomacy',
+      '!/packages/game',
+      '!/package.json',
+      '!/tsconfig.base.json',
+    ],
+    disableTypeChecks: false,
+    allowConsoleColors: false,
+    clearTextReporter: { logTests: false, reportTests: false, allowColor: false, reportScoreTable: false },
+    reporters: ['clear-text'],
+    fileLogLevel: 'off',
+    logLevel: 'warn',
+  } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
+  const count = (...kinds: readonly string[]) => results.filter(({ status }) => kinds.includes(status)).length;
+  const killed = count('Killed', 'Timeout');
+  const all = killed + count('Survived', 'NoCoverage');
+  const percent = all === 0 ? 100 : (100 * killed) / all;
+  console.log(
+    `${percent.toFixed(1)} %  ${path}: ${killed} of ${all} noticed, ${count('Survived')} survived, ${count('NoCoverage')} in code that no test runs`,
+  );
+  if (percent < LEAST_PERCENT) process.exitCode = 1;
+}

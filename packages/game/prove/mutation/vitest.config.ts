@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that look at the module now changed. */
+export default defineConfig({
+  test: {
+    include: [process.env.MUTATION_TESTS ?? ''],
+    exclude: ['**/node_modules/**', '**/test/laws/**', '**/laws.test.ts'],
+  },
+});
