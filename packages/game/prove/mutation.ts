@@ -31,6 +31,7 @@ for (const { path, tests } of chosen) {
     concurrency: 1,
     timeoutMS: 60_000,
     timeoutFactor: 4,
+    dryRunTimeoutMinutes: 60,
     tempDirName: '.mutation',
     ignorePatterns: [
       '/*',

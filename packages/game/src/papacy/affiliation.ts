@@ -46,8 +46,7 @@ export function affiliationOfSeat(state: GameState, seatId: SeatId): Affiliation
  * deposed bishop of Rome has none, nor has a Pope who comes back to a see that was filled (A38, A39).
  */
 export function residenceOf(state: GameState, seatId: SeatId): ProvinceId | undefined {
-  const seat = state.seats[seatId];
-  if (seat?.see === undefined) return undefined;
+  const seat = state.seats[seatId] as Seat;
   const { papalSee } = papacyIn(state);
   if (popeOf(state) === seatId) return papalSee;
   if (seat.see === papalSee) return undefined;

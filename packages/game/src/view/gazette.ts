@@ -36,9 +36,10 @@ const gazetteOf = remembered((record: GameRecord): readonly GazetteLine[] => {
   return lines;
 });
 
-/** The last event that the viewer may know of: a view does not tell that anything else has happened since. */
+/** The last event that the viewer may know of: a view does not tell that anything else has happened since. Everybody knows of the game's creation. */
 export function lastSeen({ record }: Game, viewer: Viewer): number {
-  return record.log.findLast(({ event }) => isInAudience(event.audience, viewer))?.seq ?? 0;
+  const last = record.log.findLast(({ event }) => isInAudience(event.audience, viewer)) as LoggedEvent;
+  return last.seq;
 }
 
 /** The whole log, for the Judge: with what was refused, undone, and said in private. Notes stay private, journals until the game is over. */

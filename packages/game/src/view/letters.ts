@@ -3,7 +3,7 @@ import { unlawfulTowards } from '../papacy/council.ts';
 import { seatsOf } from '../seats/seats.ts';
 import { roomsOf } from '../speech/letters/post-to-room.ts';
 import { rowOf } from '../speech/table.ts';
-import type { Game, Letter } from '../state.ts';
+import type { Game, Group, Letter, Pact } from '../state.ts';
 import { remembered } from './remembered.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -18,11 +18,10 @@ export function viewLetters(game: Game, viewer: Viewer) {
   const mine = (seats: readonly SeatId[]) => viewer.judge || (me !== undefined && seats.includes(me));
   return {
     letters,
-    groups: Object.values(record.groups).filter((group) => group !== undefined && mine(group.members)),
-    pacts: Object.values(record.pacts)
-      .flatMap((pact) => (pact === undefined ? [] : [pact]))
+    groups: (Object.values(record.groups) as readonly Group[]).filter((group) => mine(group.members)),
+    pacts: (Object.values(record.pacts) as readonly Pact[])
       .filter((pact) => mine(pact.parties) || ended)
-      .map(({ kept, ...pact }) => ({ ...pact, kept: ended || viewer.judge ? kept : own(kept, me) })),
+      .map(({ kept, ...pact }) => ({ ...pact, kept: ended || viewer.judge ? kept : own(kept, me as SeatId) })),
     notes: record.notes.filter((note) => note.seat === me || (viewer.judge && ended && note.kind === 'journal')),
     warnings: record.warnings.filter((warning) => viewer.judge || warning.seat === me),
     ...(me === undefined || viewer.judge || viewer.seat?.class === 'observer'
@@ -80,8 +79,7 @@ function asItStands(game: Game, letter: Letter, viewer: Viewer, towards: readonl
 
 /** A copy tells who wrote what to whom and when; that it is here proves it genuine (R13.1). */
 function certified({ record }: Game, id: LetterId) {
-  const letter = record.letters.find((one) => one.id === id);
-  if (letter === undefined) return { id };
+  const letter = record.letters.find((one) => one.id === id) as Letter;
   const { from, to, sentMs, turn, text, hidden } = letter;
   return hidden === true ? { id, from, hidden } : { id, from, to, sentMs, turn, text };
 }
@@ -95,7 +93,7 @@ function mayWriteTo({ state, record }: Game, me: SeatId) {
     });
 }
 
-const own = (kept: Kept, me: SeatId | undefined): Kept =>
-  me === undefined || kept[me] === undefined ? {} : ({ [me]: kept[me] } as Kept);
+/** What the viewer himself said of a pact; who is no party to it sees none before the end. */
+const own = (kept: Kept, me: SeatId): Kept => (kept[me] === undefined ? {} : ({ [me]: kept[me] } as Kept));
 
 type Kept = { readonly [seat in SeatId]?: boolean };

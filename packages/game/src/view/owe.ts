@@ -1,7 +1,7 @@
 import type { PowerId } from '@defensor/diplomacy';
 import type { Facts, RuleId } from '../decision.ts';
 import { affiliationOf } from '../papacy/affiliation.ts';
-import { conclaveSits, councilSits, papacyOf, popeOf } from '../papacy/church.ts';
+import { conclaveSits, councilSits, popeOf } from '../papacy/church.ts';
 import { isDiplomacyOpen, isWritingOpen } from '../papacy/moments.ts';
 import { ballotsOf } from '../papacy/throne/ballots.ts';
 import { chosenSheet } from '../sheets/chosen.ts';
@@ -83,7 +83,6 @@ function kindDue(game: Game, power: PowerId): SheetKind | undefined {
 }
 
 function bishopOwes({ state }: Game, seat: Seat): Owe {
-  if (papacyOf(state) === undefined) return owes('watch', 'BASE');
   const idle = idleBishop(state, seat);
   if (isWritingOpen(state) && !ballotsOf(state).some(({ voter }) => voter === seat.id)) {
     if (conclaveSits(state)) return owes('cast-ballot', 'R5', {}, idle);

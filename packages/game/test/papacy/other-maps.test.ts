@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { majorityOf } from '../../src/index.ts';
+import { InvariantError, majorityOf, papacyIn } from '../../src/index.ts';
 import { churchEvents } from '../../src/papacy/events.ts';
 import { all, type Church, church, facts, P0 } from './church.ts';
 
@@ -166,6 +166,10 @@ describe('§6 other papal sees, and none', () => {
     play.run({ as: 'JD', do: 'overrideUnits', add: [{ power: 'FRANCE', type: 'A', at: 'GAS' }], reason: 'Set up.' });
     depose(play.write(), 'R-FRA', 'A Gas - Spa');
     expect(facts(play.publish(), 'popeDeposed')).toMatchObject({ pope: 'B-SPA', power: 'FRANCE', see: 'SPA' });
+  });
+
+  test('§6 asking for the addendum’s data where there is none is a defect', () => {
+    expect(() => papacyIn(church({ addendum: 'off' }).table.state)).toThrow(InvariantError);
   });
 
   test('S195 with the addendum off every act of the church is refused, and the turn goes on', () => {

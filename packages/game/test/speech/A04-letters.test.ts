@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LetterId, SeatId } from '../../src/index.ts';
-import { eventOf, given } from '../kit.ts';
+import { eventOf, given, MINUTE } from '../kit.ts';
 import { church, P0, withOption } from '../papacy/church.ts';
 import { banned, declared, occupied } from './desk.ts';
 
@@ -249,6 +249,41 @@ describe('JD.8 fair play', () => {
     play.refused('letter-hidden', { as: 'JD', do: 'hideLetter', letter: 'l1', reason: 'Rude.' });
     play.refused('no-such-letter', { as: 'JD', do: 'hideLetter', letter: 'lx', reason: 'None.' });
     expect(play.table.game.record.letters).toHaveLength(1);
+  });
+
+  test('JD.8 two report one letter, one of them without a word; dealing with one report leaves the other', () => {
+    const play = church().run(
+      { as: 'R-SPA', do: 'sendLetter', to: ['R-VEN', 'R-FRA'], text: 'Rude.', letter: 'l1' },
+      { as: 'R-VEN', do: 'reportLetter', letter: 'l1' },
+      { as: 'R-FRA', do: 'reportLetter', letter: 'l1', text: 'Rude.' },
+      { as: 'JD', do: 'handleReport', letter: 'l1', by: 'R-FRA' },
+    );
+    const { reports } = play.table.game.record;
+    expect(reports.map(({ by, handled }) => [by, handled])).toEqual([
+      ['R-VEN', false],
+      ['R-FRA', true],
+    ]);
+    expect(reports[0]).not.toHaveProperty('text');
+  });
+
+  test('JD.8 exemptions end when their time is up; ending them now leaves those that are over as they were', () => {
+    const play = church();
+    const until = play.table.now + 10 * MINUTE;
+    const exempt = (seats: readonly string[], untilMs?: number) =>
+      ({
+        as: 'JD',
+        do: 'exemptSeats',
+        seats,
+        reason: 'Class.',
+        ...(untilMs === undefined ? {} : { untilMs }),
+      }) as const;
+    play.run(exempt(['R-SPA', 'R-VEN'], until), exempt(['R-FRA', 'R-ENG']));
+    play.run({ as: 'JD', do: 'endExemption', at: until + MINUTE });
+    expect(play.table.game.record.exemptions.map(({ untilMs }) => untilMs)).toEqual([until, until + MINUTE]);
+  });
+
+  test('JD.8 the Judge hands on no copy of a letter that there is not', () => {
+    church().refused('no-such-letter', { as: 'JD', do: 'sendLetter', to: ['R-SPA'], text: 'See.', copies: ['l9'] });
   });
 
   test('an exemption is for players', () => {

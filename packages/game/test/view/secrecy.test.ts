@@ -142,6 +142,32 @@ describe('a view holds no secret of another', () => {
     expect(seen.gazette.some(({ type }) => type === 'undone')).toBe(true);
   });
 
+  test('RP a pact is its parties’ until the game is over, and what each says of it his own', () => {
+    const play = church().run(
+      { as: 'R-SPA', do: 'offerPact', pact: 'p', with: ['R-VEN'], text: 'canary-8' },
+      { as: 'R-VEN', do: 'signPact', pact: 'p' },
+      { as: 'R-VEN', do: 'sayPactKept', pact: 'p', kept: false },
+    );
+    const kept = (viewer: string) => view(play.table.game, viewer as ViewerName).pacts[0]?.kept;
+    expect(readersOf(play, 'canary-8')).toEqual(['R-SPA', 'R-VEN', 'JD']);
+    expect([kept('R-SPA'), kept('R-VEN'), kept('JD')]).toEqual([{}, { 'R-VEN': false }, { 'R-VEN': false }]);
+    play.run({ as: 'JD', do: 'endGame', how: { kind: 'stopped' }, reason: 'Term is over.' });
+    expect(readersOf(play, 'canary-8')).toContain('public');
+    expect(kept('public')).toEqual({ 'R-VEN': false });
+  });
+
+  test('JD.8 a mute is known to the seat that is muted', () => {
+    const play = church().run({ as: 'JD', do: 'muteSeat', seat: 'R-SPA', untilMs: 9e12, reason: 'canary-9' });
+    expect(view(play.table.game, 'R-SPA' as SeatId)).toHaveProperty('muted.untilMs', 9e12);
+    expect(readersOf(play, 'canary-9')).toEqual(['R-SPA', 'JD']);
+  });
+
+  test('R9 a bishop ordained later is shown as such', () => {
+    const play = church().run({ as: 'JD', do: 'registerOrdination', see: 'VIE' });
+    const later = view(play.table.game, 'public').seats.filter(({ ordainedLater }) => ordainedLater === true);
+    expect(later.map(({ id }) => id)).toEqual(['B-VIE']);
+  });
+
   test('who is not of this game has no view', () => {
     expect(() => view(church().table.game, 'R-XXX' as SeatId)).toThrow('No such viewer: R-XXX');
   });

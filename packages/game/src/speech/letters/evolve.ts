@@ -32,13 +32,12 @@ export const letterEvolvers: EvolversOf<typeof letterEvents> = {
   },
 
   groupJoined: (game, { facts }) => {
-    const group = game.record.groups[facts.group];
-    return group === undefined ? game : withGroup(game, { ...group, members: [...group.members, ...facts.members] });
+    const group = game.record.groups[facts.group] as Group;
+    return withGroup(game, { ...group, members: [...group.members, ...facts.members] });
   },
 
   groupLeft: (game, { facts }) => {
-    const group = game.record.groups[facts.group];
-    if (group === undefined) return game;
+    const group = game.record.groups[facts.group] as Group;
     return withGroup(game, { ...group, members: group.members.filter((seat) => seat !== facts.seat) });
   },
 };

@@ -27,7 +27,9 @@ export function post(desk: Desk, envelope: Envelope): Decision {
   const id = envelope.letter ?? (`l-${frame.id}` as LetterId);
   if (letterById(desk, id) !== undefined) return refuse('letter-exists', 'RP', { letter: id });
   const copies = envelope.copies ?? [];
-  const unknown = desk.isJudge ? undefined : copies.find((copy) => !mayRead(game.record.letters, by, copy));
+  const unknown = copies.find((copy) =>
+    desk.isJudge ? letterById(desk, copy) === undefined : !mayRead(game.record.letters, by, copy),
+  );
   if (unknown !== undefined) return refuse('no-such-letter', 'R13', { letter: unknown });
   const { to, group, room, unlawful } = envelope;
   return accept([

@@ -18,8 +18,7 @@ export const pactEvolvers: EvolversOf<typeof pactEvents> = {
 };
 
 function changed(game: Game, id: PactId, change: (pact: Pact) => Partial<Pact>): Game {
-  const pact = game.record.pacts[id];
-  if (pact === undefined) return game;
+  const pact = game.record.pacts[id] as Pact;
   return {
     ...game,
     record: { ...game.record, pacts: { ...game.record.pacts, [id]: { ...pact, ...change(pact) } } },
