@@ -72,7 +72,7 @@ export async function readClass(desk: Desk, id: string): Promise<ClassInfo> {
     .selectFrom('class_judges')
     .innerJoin('people', 'people.id', 'class_judges.person_id')
     .select(['people.id', 'people.name'])
-    .where('class_id', '=', id)
+    .where('class_judges.class_id', '=', id)
     .orderBy('people.id')
     .execute();
   return {

@@ -15,7 +15,7 @@ export interface Origin {
 
 /**
  * A guess at a class's code. A class of 27 behind one address mistypes a hundred times and nobody waits; whoever tries
- * codes gets through some hundreds an hour of a hundred thousand million.
+ * codes, from however many addresses, gets to try 120 an hour of a hundred thousand million.
  *
  * A browser that was let into the class before has a bucket of its own. An address from which somebody was let in does
  * not draw on the class's common bucket, so that guesses from elsewhere do not hold the class up.
@@ -26,10 +26,10 @@ export async function takeCodeGuess(desk: Desk, classKey: string, prefix: string
   if (device !== undefined && (await isKnown(desk, deviceKey(device), subject))) {
     return takeGuess(desk, [{ key: `code/device/${deviceKey(device)}/${classKey}`, burst: 20, everyMs: 30 * SECOND }]);
   }
-  const wholeClass: Bucket = { key: `code/class/${classKey}`, burst: 300, everyMs: 6 * SECOND };
+  const wholeClass: Bucket = { key: `code/class/${classKey}`, burst: 200, everyMs: 30 * SECOND };
   return takeGuess(desk, [
     { key: `code/any/${address}`, burst: 400, everyMs: 5 * SECOND },
-    { key: `code/address/${classKey}/${address}`, burst: 150, everyMs: 10 * SECOND },
+    { key: `code/address/${classKey}/${address}`, burst: 150, everyMs: 20 * SECOND },
     { key: `code/prefix/${classKey}/${prefix}`, burst: 12, everyMs: MINUTE },
     ...((await isKnown(desk, address, subject)) ? [] : [wholeClass]),
   ]);

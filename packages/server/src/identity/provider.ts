@@ -28,7 +28,8 @@ function configurationOf(settings: ProviderSettings): Promise<oidc.Configuration
   const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(issuer.hostname);
   const asked = oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
     timeout: 5,
-    ...(isHere ? { execute: [oidc.allowInsecureRequests] } : {}),
+    // Signatures too, though the id token comes straight from the provider: TLS may end at a proxy of its.
+    execute: [oidc.enableNonRepudiationChecks, ...(isHere ? [oidc.allowInsecureRequests] : [])],
   });
   configurations.set(settings, asked);
   // A provider that is away now is asked again next time.

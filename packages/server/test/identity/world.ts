@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { doorOf } from '../../src/http/door.ts';
 import { answerErrors } from '../../src/http/errors.ts';
+import { readJson } from '../../src/http/read-json.ts';
 import { registerRoutes } from '../../src/http/register.ts';
 import type { Services } from '../../src/http/services.ts';
 import { type Desk, type IdentitySettings, openDesk } from '../../src/identity/desk.ts';
@@ -133,6 +134,7 @@ function appOf(desk: Desk): FastifyInstance {
   const app = fastify({ logger: { level: 'error' } });
   refuseOtherSites(app, desk.settings);
   answerErrors(app);
+  readJson(app);
   app.register(fastifyRateLimit, { global: false });
   app.register(async (scope) => {
     const classOf = async (game: string) => (await desk.store.games.head(game))?.classId;
@@ -167,6 +169,7 @@ export async function classWithCards(
   const classId = made.body.id as string;
   const game = `g-${shortName.toLowerCase()}`;
   await world.store.games.create({ id: game, classId, title: 'A game', createdAt: world.clock.now });
+  if (seats.length === 0) return { classId, shortName, game, cards: [] };
   const issued = await expectOk(judge.post(`/games/${game}/cards`, { cards: seats.map((seat) => ({ seat })) }));
   return { classId, shortName, game, cards: issued.body.cards as ClassOfSeats['cards'] };
 }
