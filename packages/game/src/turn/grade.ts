@@ -1,6 +1,6 @@
 import type { PersonId, SeatId } from '../ids.ts';
 import { seatsOf } from '../seats/seats.ts';
-import type { GameState, Seat } from '../state.ts';
+import type { GameState, Seat, TurnRecord } from '../state.ts';
 import type { TurnName } from '../turns.ts';
 
 /** The grade of one person in one seat: the turns on which the signature appeared, of those he held the seat in. */
@@ -10,7 +10,7 @@ export interface GradeRow {
   readonly person?: PersonId;
   readonly turns: readonly TurnName[];
   readonly count: number;
-  /** How many turns the game has come to. */
+  /** How many turns have been played: those resolved, and any other in which somebody's signature counts. */
   readonly of: number;
   /** Turns that the Judge added or took away. */
   readonly corrected: readonly TurnName[];
@@ -34,7 +34,7 @@ export function gradeOf(state: GameState, seat: SeatId, person?: PersonId): Grad
   const { marks, corrections } = state.participation;
   const mine = corrections.filter((one) => one.seat === seat && one.person === person);
   const corrected = new Map(mine.map(({ turn, counts }) => [turn, counts]));
-  const played = state.history.map(({ turn }) => turn);
+  const played = state.history.filter((record) => isPlayed(state, record)).map(({ turn }) => turn);
   const turns = played.filter(
     (turn) => corrected.get(turn) ?? (marks[turn]?.[seat] ?? []).some((mark) => mark.person === person),
   );
@@ -46,6 +46,11 @@ export function gradeOf(state: GameState, seat: SeatId, person?: PersonId): Grad
     of: played.length,
     corrected: [...corrected.keys()],
   };
+}
+
+/** A turn only just begun is none yet: after F55 there are four, though S56 is open (S024). */
+function isPlayed({ participation: { marks, corrections } }: GameState, { turn, movement }: TurnRecord): boolean {
+  return movement !== undefined || marks[turn] !== undefined || corrections.some((one) => one.turn === turn);
 }
 
 /** Everybody who held the seat; nobody named stands for the seat itself while nobody was, or where somebody unnamed signed. */

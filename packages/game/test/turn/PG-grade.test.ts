@@ -16,9 +16,9 @@ describe('PG the participation grade', () => {
       .sheet('L-FRA', 'A Mar H', 's1')
       .sheet('R-FRA', 'A Mar - Swi', 's2')
       .until('diplomacy', 'F1454');
-    expect(row(table, 'L-FRA')).toEqual({ turns: ['S1454'], count: 1, of: 2 });
-    expect(row(table, 'R-FRA')).toEqual({ turns: ['S1454'], count: 1, of: 2 });
-    expect(row(table, 'R-ENG')).toEqual({ turns: [], count: 0, of: 2 });
+    expect(row(table, 'L-FRA')).toEqual({ turns: ['S1454'], count: 1, of: 1 });
+    expect(row(table, 'R-FRA')).toEqual({ turns: ['S1454'], count: 1, of: 1 });
+    expect(row(table, 'R-ENG')).toEqual({ turns: [], count: 0, of: 1 });
   });
 
   test('S023 a struck signature does not count, struck while the Judge resolves or before', () => {
@@ -60,7 +60,7 @@ describe('PG the participation grade', () => {
     );
     table.until('orderWriting').all({ as: 'B-ROM', do: 'sealBulls', lines: [{ excommunicate: 'R-SPA' }] });
     table.until('diplomacy', 'F1454');
-    expect(row(table, 'B-TUN')).toEqual({ turns: ['S1454'], count: 1, of: 2 });
+    expect(row(table, 'B-TUN')).toEqual({ turns: ['S1454'], count: 1, of: 1 });
     expect(row(table, 'B-ROM')?.count).toBe(1);
   });
 
@@ -102,8 +102,8 @@ describe('PG the participation grade', () => {
       .until('diplomacy', 'F1454');
     table.all({ as: 'JD', do: 'seatPerson', seat: 'R-SPA', person: 'p2' });
     expect(rows(table, 'R-SPA')).toEqual([
-      { person: 'p1', turns: ['S1454'], count: 1, of: 2 },
-      { person: 'p2', turns: [], count: 0, of: 2 },
+      { person: 'p1', turns: ['S1454'], count: 1, of: 1 },
+      { person: 'p2', turns: [], count: 0, of: 1 },
     ]);
     table.until('orderWriting').sheet('R-SPA', 'A Por H').until('diplomacy', 'S1455');
     expect(rows(table, 'R-SPA').map(({ count }) => count)).toEqual([1, 1]);
@@ -113,8 +113,8 @@ describe('PG the participation grade', () => {
     const table = given().until('orderWriting').sheet('R-SPA', 'A Por H').until('diplomacy', 'F1454');
     table.all({ as: 'JD', do: 'seatPerson', seat: 'R-SPA', person: 'p2' });
     expect(rows(table, 'R-SPA')).toEqual([
-      { turns: ['S1454'], count: 1, of: 2 },
-      { person: 'p2', turns: [], count: 0, of: 2 },
+      { turns: ['S1454'], count: 1, of: 1 },
+      { person: 'p2', turns: [], count: 0, of: 1 },
     ]);
   });
 
@@ -123,6 +123,8 @@ describe('PG the participation grade', () => {
       .until('orderWriting')
       .sheet('R-SPA', 'A Por H')
       .until('orderResolution', 'F1455');
+    expect(new Set(gradeTable(table.state).map((one) => one.of))).toEqual(new Set([3]));
+    table.until('diplomacy', 'S1456');
     const grades = gradeTable(table.state);
     expect(grades).toHaveLength(27);
     expect(new Set(grades.map((one) => one.of))).toEqual(new Set([4]));
