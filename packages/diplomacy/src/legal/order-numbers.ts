@@ -2,6 +2,7 @@ import { type ByProvince, intTable } from '../adjudicate/kernel/bytes.ts';
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../adjudicate/kernel/codes.ts';
 import type { Tables } from '../adjudicate/kernel/tables.ts';
 import { words as bits } from '../adjudicate/kernel/words.ts';
+import { madeOnce } from '../made-once.ts';
 
 const { orderWord, provinceOf, VIA } = bits;
 
@@ -33,16 +34,8 @@ export const SLOT_SHIFT = 8;
 /** The slots of an army and a fleet that hold a province come first. */
 const HOLDERS = 2;
 
-const compiled = new WeakMap<Tables, OrderNumbers>();
-
-/** The numbers of a map's orders, given at the first call. */
-export function numbersOf(tables: Tables): OrderNumbers {
-  const known = compiled.get(tables);
-  if (known !== undefined) return known;
-  const numbers = numberOrders(tables);
-  compiled.set(tables, numbers);
-  return numbers;
-}
+/** The numbers of a map's orders. */
+export const numbersOf: (tables: Tables) => OrderNumbers = madeOnce(numberOrders);
 
 function numberOrders(tables: Tables): OrderNumbers {
   const words: number[] = [];

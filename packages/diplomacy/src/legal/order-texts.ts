@@ -3,6 +3,7 @@ import { encodePosition, HEADER, positionLength } from '../adjudicate/kernel/enc
 import { locationOf, type Tables, tablesOf } from '../adjudicate/kernel/tables.ts';
 import { words } from '../adjudicate/kernel/words.ts';
 import { type LocationId, type ProvinceId, provinceOf } from '../ids.ts';
+import { madeOnce } from '../made-once.ts';
 import type { Variant } from '../map/variant.ts';
 import { printOrder } from '../notation/print.ts';
 import type { UnitName } from '../orders.ts';
@@ -17,7 +18,10 @@ const { numbers, start } = legalNumbers;
 
 type Texts = (string | undefined)[];
 
-const made = new WeakMap<Tables, Texts>();
+/** The texts made so far. */
+const textsOf = madeOnce((tables: Tables): Texts => {
+  return new Array<string | undefined>(numbersOf(tables).words.length).fill(undefined);
+});
 
 /** Every legal order of every unit in canonical form, by the unit's location: `legalOrders`, printed. */
 export function legalOrderTexts(variant: Variant, units: readonly Unit[]): Map<LocationId, readonly string[]> {
@@ -58,12 +62,4 @@ function addText(tables: Tables, encoded: Int32Array, at: number, number: number
 function nameOf(tables: Tables, unit: number): readonly [ProvinceId, UnitName] {
   const at = locationOf(tables, unit);
   return [provinceOf(at), { type: isFleet(unit) ? 'F' : 'A', at }];
-}
-
-function textsOf(tables: Tables): Texts {
-  const known = made.get(tables);
-  if (known !== undefined) return known;
-  const texts: Texts = new Array<string | undefined>(numbersOf(tables).words.length).fill(undefined);
-  made.set(tables, texts);
-  return texts;
 }

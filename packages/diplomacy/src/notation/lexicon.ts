@@ -1,4 +1,5 @@
 import type { Coast, PowerId } from '../ids.ts';
+import { madeOnce } from '../made-once.ts';
 import type { Province, Variant } from '../map/variant.ts';
 import { tokensOf } from './tokens.ts';
 import { COAST_WORDS } from './words.ts';
@@ -41,16 +42,8 @@ export interface Spelling {
   readonly province: Province;
 }
 
-const lexicons = new WeakMap<Variant, Lexicon>();
-
-/** The words of a variant's places and powers. Made once. */
-export function lexiconOf(variant: Variant): Lexicon {
-  const known = lexicons.get(variant);
-  if (known !== undefined) return known;
-  const lexicon = makeLexicon(variant);
-  lexicons.set(variant, lexicon);
-  return lexicon;
-}
+/** The words of a variant's places and powers. */
+export const lexiconOf: (variant: Variant) => Lexicon = madeOnce(makeLexicon);
 
 /** The words of a name as orders are read: `['mid', 'atlantic', 'ocean']`. */
 export function wordsOf(name: string): string[] {

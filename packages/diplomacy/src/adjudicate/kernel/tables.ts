@@ -1,4 +1,5 @@
 import { COASTS, type LocationId, locationAt, type ProvinceId, type UnitType } from '../../ids.ts';
+import { madeOnce } from '../../made-once.ts';
 import type { Province as MapProvince, Variant } from '../../map/variant.ts';
 import type { Province } from './bytes.ts';
 import { minimalRoutes, type Routes } from './routes.ts';
@@ -58,16 +59,8 @@ export interface Tables {
   readonly routes: Routes | undefined;
 }
 
-const compiled = new WeakMap<Variant, Tables>();
-
-/** The tables of `variant`, made at the first call. */
-export function tablesOf(variant: Variant): Tables {
-  const known = compiled.get(variant);
-  if (known !== undefined) return known;
-  const tables = compile(variant);
-  compiled.set(variant, tables);
-  return tables;
-}
+/** The tables of a variant, made at the first call. */
+export const tablesOf: (variant: Variant) => Tables = madeOnce(compile);
 
 function compile(variant: Variant): Tables {
   if (variant.provinces.length > MOST_PROVINCES) throw new RangeError(`more than ${MOST_PROVINCES} provinces`);
