@@ -1,6 +1,6 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { doorOf } from '../../src/http/door.ts';
 import { answerErrors } from '../../src/http/errors.ts';
 import { readJson } from '../../src/http/read-json.ts';
@@ -12,6 +12,9 @@ import { refuseOtherSites } from '../../src/identity/origin.ts';
 import { IDENTITY_ROUTES } from '../../src/identity/routes/routes.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+
+/** Passphrases and codes cost 20 milliseconds of a processor each, on purpose; on a busy machine that adds up. */
+vi.setConfig({ testTimeout: 60_000 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
