@@ -44,7 +44,7 @@ const CAUSES: { readonly [Code in CauseCode]: readonly [CauseFacts[Code], string
   ],
   'not-ordered': [
     { unit: army('Par'), instead: { did: 'moved', to: place('Bur') } },
-    'never ordered: A Par moved to Bur instead',
+    'the move was never ordered: A Par moved to Bur instead',
   ],
   'convoy-broken': [
     { losses: [{ fleet: fleet('Nth'), attacker: fleet('Nwg') }] },
@@ -52,7 +52,7 @@ const CAUSES: { readonly [Code in CauseCode]: readonly [CauseFacts[Code], string
   ],
   'convoy-paradox': [
     { fleets: [fleet('Eng'), fleet('Nth'), fleet('Iri')] },
-    'convoy struck out by the paradox rule: its attack would decide the fight over its own convoy, F Eng, F Nth and F Iri',
+    'no convoy, by the paradox rule: its own attack would decide whether it can be carried by F Eng, F Nth and F Iri',
   ],
   'own-unit': [{ unit: army('Bur') }, 'stopped: A Bur, of the same power, stayed there'],
   repelled: [
@@ -64,7 +64,7 @@ const CAUSES: { readonly [Code in CauseCode]: readonly [CauseFacts[Code], string
   dislodged: [{ attacker: army('Mun'), score: { own: 1, against: 2 } }, 'dislodged by A Mun, 2 against 1'],
   paradox: [
     { army: army('Bre') },
-    'convoy struck out by the paradox rule: the attack of A Bre would decide the fight over its own convoy',
+    'no convoy, by the paradox rule: the attack of A Bre would decide whether this fleet can carry it',
   ],
   'wrong-phase': [{}, 'impossible: this is not an order of this phase'],
   'not-dislodged': [{ unit: army('Bud') }, 'impossible: A Bud was not dislodged and stays'],

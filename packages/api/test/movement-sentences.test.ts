@@ -132,7 +132,7 @@ describe('moves that failed', () => {
       FRANCE: ['A BRE - LON', 'F ENG C A BRE - LON'],
     });
     expect(simple.slice(2)).toEqual([
-      'convoy struck out by the paradox rule: its attack would decide the fight over its own convoy, F Eng',
+      'no convoy, by the paradox rule: its own attack would decide whether it can be carried by F Eng',
       'dislodged by F Wal, 2 against 1',
     ]);
     const pandin = tell({
@@ -141,7 +141,7 @@ describe('moves that failed', () => {
       GERMANY: ['F NTH S F BEL - ENG', 'F BEL - ENG'],
     });
     expect(pandin[3]).toBe(
-      'convoy struck out by the paradox rule: the attack of A Bre would decide the fight over its own convoy',
+      'no convoy, by the paradox rule: the attack of A Bre would decide whether this fleet can carry it',
     );
   });
 });
@@ -171,25 +171,25 @@ describe('supports and convoys that failed', () => {
   test('not-ordered: each thing that the unit may have done in place of it', () => {
     const instead = (order: string, other = 'A MUN - RUH') =>
       tell({ FRANCE: ['A BUR S A PAR - PIC', order], GERMANY: [other] }, { FRANCE: ['A PAR'] })[0];
-    expect(instead('A PAR - GAS')).toBe('never ordered: A Par moved to Gas instead');
-    expect(instead('A PAR - GAS', 'A MAR - GAS')).toBe('never ordered: A Par was ordered to Gas instead');
-    expect(instead('A PAR H')).toBe('never ordered: A Par held instead');
-    expect(instead('A PAR S A BUR')).toBe('never ordered: A Par gave support instead');
-    expect(instead('A PAR - MOS')).toBe('never ordered: A Par was given an impossible order and held');
-    expect(instead('A MAR H')).toBe('never ordered: A Par held instead');
+    expect(instead('A PAR - GAS')).toBe('the move was never ordered: A Par moved to Gas instead');
+    expect(instead('A PAR - GAS', 'A MAR - GAS')).toBe('the move was never ordered: A Par was ordered to Gas instead');
+    expect(instead('A PAR H')).toBe('the move was never ordered: A Par held instead');
+    expect(instead('A PAR S A BUR')).toBe('the move was never ordered: A Par gave support instead');
+    expect(instead('A PAR - MOS')).toBe('the move was never ordered: A Par was given an impossible order and held');
+    expect(instead('A MAR H')).toBe('the move was never ordered: A Par held instead');
     const fleet = { ENGLAND: ['F BEL S F NTH - HOL', 'F NTH C A LON - DEN'] };
-    expect(tell(fleet, { ENGLAND: ['A LON'] })[0]).toBe('never ordered: F Nth convoyed instead');
+    expect(tell(fleet, { ENGLAND: ['A LON'] })[0]).toBe('the move was never ordered: F Nth convoyed instead');
   });
 
   test('not-ordered: the supported unit was not free', () => {
     const board = { FRANCE: ['A BUR', 'A PAR'] };
     const result = play(STANDARD, board, { FRANCE: ['A BUR S A PAR - PIC', 'A PAR - PIC'] }, ['FRANCE A PAR']);
-    expect(told(STANDARD, result)[0]).toBe('never ordered: A Par was not free to carry out orders');
+    expect(told(STANDARD, result)[0]).toBe('the move was never ordered: A Par was not free to carry out orders');
   });
 
   test('not-ordered: a support that names the other coast (6.B.9)', () => {
     const orders = { FRANCE: ['F POR S F MAO - SPA/NC', 'F MAO - SPA/SC'] };
-    expect(tell(orders)[0]).toBe('never ordered: F Mao moved to Spa/SC instead');
+    expect(tell(orders)[0]).toBe('the move was never ordered: F Mao moved to Spa/SC instead');
   });
 });
 

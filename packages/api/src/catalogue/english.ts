@@ -28,18 +28,18 @@ export const ENGLISH: Catalogue = {
       `impossible: ${the(fleet)} is not needed on any way by sea from ${at(from)} to ${at(to)}`,
     'no-convoy': ({ unit, to }) => `no convoy: no chain of fleets was ordered to carry ${the(unit)} to ${at(to)}`,
     'supported-moved': ({ unit, to }) => `no use: ${the(unit)} was not ordered to stay but to move to ${at(to)}`,
-    'not-ordered': ({ unit, instead }) => `never ordered: ${the(unit)} ${inPlaceOfIt(instead)}`,
+    'not-ordered': ({ unit, instead }) => `the move was never ordered: ${the(unit)} ${inPlaceOfIt(instead)}`,
     'convoy-broken': ({ losses }) =>
       `convoy broken: ${list(losses.map(({ fleet, attacker }) => `${the(fleet)} dislodged by ${the(attacker)}`))}`,
     'convoy-paradox': ({ fleets }) =>
-      `convoy struck out by the paradox rule: its attack would decide the fight over its own convoy, ${all(fleets)}`,
+      `no convoy, by the paradox rule: its own attack would decide whether it can be carried by ${all(fleets)}`,
     'own-unit': ({ unit }) => `stopped: ${the(unit)}, of the same power, stayed there`,
     repelled: ({ unit, manner, score }) => `stopped: ${the(unit)} ${REPELLED[manner]} ${turned(score)}`,
     bounced: ({ rivals, gotIn, score }) => `${gotIn ? 'beaten' : 'stood off'} by ${all(rivals)}, ${count(score)}`,
     cut: ({ attackers, place }) => `cut by ${all(attackers)}, attacking ${at(place)}`,
     dislodged: ({ attacker, score }) => `dislodged by ${the(attacker)}, ${turned(score)}`,
     paradox: ({ army }) =>
-      `convoy struck out by the paradox rule: the attack of ${the(army)} would decide the fight over its own convoy`,
+      `no convoy, by the paradox rule: the attack of ${the(army)} would decide whether this fleet can carry it`,
     'wrong-phase': () => 'impossible: this is not an order of this phase',
     'not-dislodged': ({ unit }) => `impossible: ${the(unit)} was not dislodged and stays`,
     'no-retreat-there': ({ unit, to, because }) =>
