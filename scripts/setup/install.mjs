@@ -75,8 +75,14 @@ export function whyInstallFailed(output) {
   return found ? found[1] : 'Above is what npm said. When it is put right, run the same command again.';
 }
 
+const UNREACHABLE = `The package registry can't be reached. Is there a connection? Behind a proxy or with a mirror of your own, tell npm:
+  npm config set proxy http://…      npm config set registry https://…
+Then run the same command again.`;
+
 /** @type {readonly (readonly [RegExp, string])[]} */
 const REASONS = [
+  // The compiler is there, and needs the headers of Node.js, which come over the network too.
+  [/gyp ERR!.*(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH)/, UNREACHABLE],
   [
     /gyp ERR!|node-gyp|make: not found|g\+\+: not found/,
     `A package has to be compiled on this machine, and the compiler is missing. Get it, then run the same command again:
@@ -85,12 +91,7 @@ const REASONS = [
   macOS:           xcode-select --install
   Windows:         install “Desktop development with C++” of the Visual Studio Build Tools, and Python 3`,
   ],
-  [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i,
-    `The package registry can't be reached. Is there a connection? Behind a proxy or with a mirror of your own, tell npm:
-  npm config set proxy http://…      npm config set registry https://…
-Then run the same command again.`,
-  ],
+  [/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i, UNREACHABLE],
   [/ENOSPC/, 'The disk is full: the packages take about 300 MB. Make room, then run the same command again.'],
   [
     /EACCES|EPERM/,
