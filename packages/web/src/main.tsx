@@ -7,6 +7,8 @@ import './styles/base.css';
 import './styles/parts.css';
 import './styles/map.css';
 import './styles/sandbox.css';
+import './styles/compare.css';
+import './styles/widths.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');

@@ -7,6 +7,7 @@ import type { MapControls } from '../map/view/use-zoom.ts';
 import { spaceSaying } from '../words/sayings.ts';
 import { words } from '../words/words.ts';
 import { AdjustmentsList } from './adjustments-list.tsx';
+import { Differences } from './differences.tsx';
 import { DraftBox } from './draft-box.tsx';
 import { Foot } from './foot.tsx';
 import { BoardChoice, Header } from './header.tsx';
@@ -14,9 +15,11 @@ import { ImpossibleLines } from './impossible-lines.tsx';
 import { Notice } from './notice.tsx';
 import { OrdersList } from './orders-list.tsx';
 import { RetreatsList } from './retreats-list.tsx';
+import { SetBar, SettleFoot } from './set-bar.tsx';
 import { Share } from './share.tsx';
 import { Strip, ViewButtons } from './strip.tsx';
 import { Tools } from './tools.tsx';
+import { TwoMaps } from './two-maps.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
 import { type Sandbox, useSandbox } from './use-sandbox.ts';
 import { useTheme } from './use-theme.ts';
@@ -36,7 +39,7 @@ export function SandboxPage({ board }: { board: Board }) {
   const [theme, toggleTheme] = useTheme();
   const [panel, setPanel] = useState<Panel>('orders');
   const controls = useRef<MapControls>(null);
-  const { variant, stage, scene, naming, actions, arrival } = sandbox;
+  const { variant, stage, scene, naming, actions, arrival, comparison } = sandbox;
 
   const describe = useCallback(
     (province: ProvinceId) => spaceSaying(naming, stage, scene.lit, province),
@@ -65,31 +68,35 @@ export function SandboxPage({ board }: { board: Board }) {
         />
       </div>
       <main className="desk">
-        <div className="map-box">
-          <BoardMap
-            board={board}
-            variant={variant}
-            names={naming.names}
-            theme={theme}
-            owned={stage.owned}
-            pieces={scene.pieces}
-            orders={scene.orders}
-            lit={scene.lit}
-            label={words.map.label(words.turn.of(stage.season, stage.year), words.turn.phases[stage.phase])}
-            describe={describe}
-            onPick={actions.pick}
-            onLeave={() => (sandbox.tool === undefined ? actions.compose(undefined) : actions.takeTool(undefined))}
-            controls={controls}
-          />
-          <div className="over">
-            <ViewButtons controls={controls} />
+        {comparison === undefined ? (
+          <div className="map-box">
+            <BoardMap
+              board={board}
+              variant={variant}
+              names={naming.names}
+              theme={theme}
+              owned={stage.owned}
+              pieces={scene.pieces}
+              orders={scene.orders}
+              lit={scene.lit}
+              label={words.map.label(words.turn.of(stage.season, stage.year), words.turn.phases[stage.phase])}
+              describe={describe}
+              onPick={actions.pick}
+              onLeave={() => (sandbox.tool === undefined ? actions.compose(undefined) : actions.takeTool(undefined))}
+              controls={controls}
+            />
+            <div className="over">
+              <ViewButtons controls={controls} />
+            </div>
           </div>
-        </div>
+        ) : (
+          <TwoMaps board={board} sandbox={sandbox} comparison={comparison} theme={theme} controls={controls} />
+        )}
         <Strip sandbox={sandbox} controls={controls} />
       </main>
       <div className="col">
         <Sheet sandbox={sandbox} draft={draft} />
-        <Foot sandbox={sandbox} draft={draft} />
+        {comparison === undefined ? <Foot sandbox={sandbox} draft={draft} /> : <SettleFoot sandbox={sandbox} />}
       </div>
       <nav className="foot" aria-label={words.panels.label}>
         {PANELS.map(({ id, icon }) => (
@@ -105,7 +112,7 @@ export function SandboxPage({ board }: { board: Board }) {
 
 /** The document beside the map: the turn, its lines, what is typed, the link. */
 function Sheet({ sandbox, draft }: { sandbox: Sandbox; draft: Draft }) {
-  const { stage, play } = sandbox;
+  const { stage, play, comparison } = sandbox;
   const sheet = useRef<HTMLDivElement>(null);
   // Another phase, or its results, are read from the top.
   const page = `${play.variantId} ${play.at} ${stage.phase} ${stage.isResolved}`;
@@ -124,11 +131,16 @@ function Sheet({ sandbox, draft }: { sandbox: Sandbox; draft: Draft }) {
               {words.turn.of(stage.season, stage.year)} <span>{sheetTitle(sandbox)}</span>
             </h2>
           </div>
-          <Lines sandbox={sandbox} />
+          <SetBar sandbox={sandbox} />
+          {comparison === undefined ? (
+            <Lines sandbox={sandbox} />
+          ) : (
+            <Differences sandbox={sandbox} comparison={comparison} />
+          )}
         </section>
         <Share sandbox={sandbox} draft={draft} />
       </div>
-      {!stage.isResolved && <DraftBox sandbox={sandbox} draft={draft} />}
+      {!stage.isResolved && comparison === undefined && <DraftBox sandbox={sandbox} draft={draft} />}
     </div>
   );
 }

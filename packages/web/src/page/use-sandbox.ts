@@ -3,13 +3,14 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Board, NameSet } from '../map/board.ts';
 import { nearestCoast } from '../map/geometry/stand.ts';
 import type { Pick } from '../map/view/board-map.tsx';
+import { type Comparison, comparisonOf, withOpen, withoutRival, withRival } from '../play/comparing.ts';
 import type { Composing } from '../play/composing.ts';
 import { changeStage, goOn, goTo, openStage, type Play, resolveOpen, variantOf } from '../play/play.ts';
 import { leftBehind, setTurn } from '../play/position.ts';
 import { type PhaseResult, resolve } from '../play/resolve.ts';
 import { type Scene, sceneOf } from '../play/scene.ts';
 import { withOrder } from '../play/sheet.ts';
-import type { Stage } from '../play/stage.ts';
+import type { SetLetter, Stage } from '../play/stage.ts';
 import { type Tap, type Tool, tapToOrder, tapWithTool } from '../play/tapping.ts';
 import { originOf } from '../play/tracing.ts';
 import { type Naming, orderLine } from '../words/orders.ts';
@@ -36,6 +37,8 @@ export interface Sandbox extends Hand {
   /** What was just done, or why it was not. */
   readonly hint: string;
   readonly arrival: Arrival | undefined;
+  /** Both sets of orders resolved side by side, where they are being compared. */
+  readonly comparison: Comparison | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly actions: Actions;
@@ -57,6 +60,12 @@ export interface Actions {
   /** Takes the open stage back to before it was resolved. */
   rewrite(): void;
   goOn(): void;
+  /** Keeps the open orders as set A and opens a copy of them as B. */
+  whatIf(): void;
+  openSet(letter: SetLetter): void;
+  compare(): void;
+  /** Plays on with one of two sets alone, resolved. */
+  settle(letter: SetLetter): void;
   goTo(at: number): void;
   undo(): void;
   redo(): void;
@@ -70,6 +79,12 @@ export function useSandbox(board: Board): Sandbox {
   const [hand, setHand] = useState<Hand>({});
   const [hint, setHint] = useState('');
   const [names, setNames] = useNames(variant);
+
+  const [isComparing, setComparing] = useState(false);
+  const comparison = useMemo(
+    () => (isComparing ? comparisonOf(variant, stage, names) : undefined),
+    [isComparing, variant, stage, names],
+  );
 
   const outcome = useMemo(() => resolve(variant, stage), [variant, stage]);
   const { composing, chosen, tool } = hand;
@@ -136,6 +151,7 @@ export function useSandbox(board: Board): Sandbox {
     },
     choose: (province) => setHand(province === undefined ? {} : { chosen: province }),
     takeTool: (next) => {
+      if (next !== undefined) setComparing(false);
       setHand(next === undefined ? {} : { tool: next });
       setHint('');
     },
@@ -151,6 +167,7 @@ export function useSandbox(board: Board): Sandbox {
       changed(next, orders + driven > 0 ? words.turn.left(orders, driven) : '');
     },
     begin(next) {
+      setComparing(false);
       changeTo(next);
       setHand({});
       setHint(words.position.begun);
@@ -167,6 +184,28 @@ export function useSandbox(board: Board): Sandbox {
         '',
       ),
     goOn: () => (play.at + 1 < play.stages.length ? turned(goTo(play, play.at + 1)) : changed(goOn(play), '')),
+    whatIf: () => {
+      setComparing(false);
+      changed(changeStage(play, withRival), words.versus.begun);
+    },
+    openSet: (letter) => {
+      setComparing(false);
+      if (stage.rival !== undefined && stage.rival.open !== letter)
+        changed(
+          changeStage(play, (now) => withOpen(now, letter)),
+          '',
+        );
+    },
+    compare: () => {
+      setComparing(true);
+      setHand({});
+      setHint('');
+    },
+    settle: (letter) => {
+      setComparing(false);
+      changed(resolveOpen(changeStage(play, (now) => withoutRival(withOpen(now, letter)))), words.versus.keepAbout);
+      setHand({});
+    },
     goTo: (at) => turned(goTo(play, at)),
     undo: () => {
       undo();
@@ -190,6 +229,7 @@ export function useSandbox(board: Board): Sandbox {
     naming,
     hint,
     arrival,
+    comparison,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     actions,

@@ -66,7 +66,9 @@ export function setTurn(stage: Stage, season: Season, year: number): Stage {
 /** How many orders and units driven out a change to another turn leaves behind. */
 export function leftBehind(before: Stage, after: Stage): { readonly orders: number; readonly driven: number } {
   return {
-    orders: before.orders.length - after.orders.length,
+    orders: written(before) - written(after),
     driven: before.dislodged.length - after.dislodged.length,
   };
 }
+
+const written = ({ orders, rival }: Stage) => orders.length + (rival?.orders.length ?? 0);

@@ -1,6 +1,8 @@
 /** All that the client says, in English. Outcomes and issues are said by the catalogue of `@defensor/api`. */
 
+import { capital, counted, number } from './counting.ts';
 import { ENGLISH_ARRIVAL } from './english-arrival.ts';
+import { ENGLISH_VERSUS } from './english-versus.ts';
 
 const COASTS: Readonly<Record<string, string>> = {
   NC: 'north coast',
@@ -14,25 +16,6 @@ const SEASONS: Readonly<Record<'spring' | 'fall' | 'winter', string>> = {
   winter: 'Winter',
 };
 const UNITS: Readonly<Record<'A' | 'F', string>> = { A: 'Army', F: 'Fleet' };
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
-const number = (n: number) => NUMBERS[n] ?? String(n);
-const counted = (n: number, one: string, many = `${one}s`) => `${number(n)} ${n === 1 ? one : many}`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** A sentence with its stop; a question has its mark already. */
 const ended = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);
 const list = (items: readonly string[], last = 'and') =>
@@ -299,4 +282,5 @@ export const ENGLISH = {
   },
   panels: { label: 'Parts of the page', orders: 'Orders', setup: 'Board', share: 'Share' },
   arrival: ENGLISH_ARRIVAL,
+  versus: ENGLISH_VERSUS,
 } as const;

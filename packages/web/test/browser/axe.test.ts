@@ -48,6 +48,15 @@ const STATES: readonly [name: string, hash: string, enter: (page: Page) => Promi
     },
   ],
   ['adjustments', linkTo(STANDARD, winter), async () => {}],
+  [
+    'two sets of orders compared',
+    linkTo(STANDARD, fight),
+    async (page) => {
+      await page.getByRole('button', { name: 'What if' }).click();
+      await page.getByRole('button', { name: /^Take back: A Ruhr/ }).click();
+      await page.getByRole('radio', { name: 'Compare' }).click();
+    },
+  ],
 ];
 
 async function faultsOf(page: Page): Promise<string[]> {

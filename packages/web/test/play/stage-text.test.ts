@@ -68,6 +68,17 @@ describe('a position as text', () => {
     );
   });
 
+  test('the rival set of orders comes along, also where it is empty', () => {
+    const stage = stageWith(STANDARD, { FRANCE: 'A PAR' }, ['A PAR - BUR']);
+    for (const rival of [
+      { open: 'B', orders: stage.orders },
+      { open: 'A', orders: [] },
+    ] as const) {
+      const read = parseStage(STANDARD, printStage(STANDARD, { ...stage, rival }));
+      expect(read.ok && read.stage.rival).toEqual(rival);
+    }
+  });
+
   test('retreats keep where the attack came from and what is contested', () => {
     const stage = stageWith(STANDARD, { FRANCE: 'A BUR, A PAR', GERMANY: 'A MUN' }, [
       'A BUR - MUN',

@@ -60,7 +60,7 @@ const LARGEST_PX = { land: 23, sea: 25 } as const;
 const SHORT_PX = { land: 13.5, sea: 12.5 } as const;
 const WIDTH_OF_LETTER = { land: 0.56, sea: 0.47 } as const;
 /** Half the width of a line with its casing, in px. */
-const LINE_PX = 3.5;
+const LINE_PX = 4.5;
 /**
  * What it costs to be abbreviated, to be made smaller, to lie on one point of a line or on something faint, to be
  * shifted by one more try, to reach over a border, to stand in the sea beside its land.
@@ -95,6 +95,7 @@ function bestPlace(scene: NameScene, id: string, space: Space, placed: readonly 
       const box = { x, y, w: wording.w, h: wording.h };
       const cost = wording.cost + index * COST.shift;
       if (best !== undefined && cost >= best.cost) break;
+      if (index > 0 && !isOnSheet(scene.board, box)) continue;
       const covered = scene.discs.filter((disc) => isOn(box, disc));
       if (placed.some((other) => overlap(box, other)) || covered.some((disc) => disc.isFaint !== true)) continue;
       const leaving = index === 0 ? 0 : costOfLeaving(scene, id, space, wording, box);
@@ -208,6 +209,10 @@ function isInside(outlines: readonly (readonly Point[])[], [x, y]: Point): boole
     }
   }
   return inside;
+}
+
+function isOnSheet({ width, height }: Board, { x, y, w, h }: Box): boolean {
+  return x * 2 > w && y * 2 > h && (width - x) * 2 > w && (height - y) * 2 > h;
 }
 
 function overlap(a: Box, b: Box): boolean {

@@ -44,6 +44,8 @@ export interface BoardMapProps {
   readonly orders: readonly DrawnOrder[];
   /** The places that may be chosen now. */
   readonly lit: ReadonlySet<ProvinceId>;
+  /** The places where this map differs from another beside it. */
+  readonly ringed?: ReadonlySet<ProvinceId>;
   readonly label: string;
   /** What a space is called by someone who does not see the map: its name, owner, and who stands there. */
   readonly describe: (province: ProvinceId) => string;
@@ -144,6 +146,7 @@ export function BoardMap(props: BoardMapProps) {
             />
           ))}
         </g>
+        {props.ringed !== undefined && <Rings board={board} places={props.ringed} k={k} />}
         <g className="spaces" onKeyDown={steer}>
           {variant.provinces.map((province) => (
             <path
@@ -159,5 +162,23 @@ export function BoardMap(props: BoardMapProps) {
         </g>
       </g>
     </svg>
+  );
+}
+
+/** A ring around each of these places, with a pale casing. */
+function Rings({ board, places, k }: { board: Board; places: ReadonlySet<ProvinceId>; k: number }) {
+  return (
+    <g className="rings" aria-hidden="true">
+      {[...places].map((place) => {
+        const at = board.spaces[place]?.unit;
+        if (at === undefined) return null;
+        return (
+          <g key={place} data-ring={place}>
+            <circle className="case" cx={at[0]} cy={at[1]} r={26 * k} />
+            <circle cx={at[0]} cy={at[1]} r={26 * k} />
+          </g>
+        );
+      })}
+    </g>
   );
 }
