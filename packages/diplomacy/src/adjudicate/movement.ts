@@ -82,7 +82,7 @@ function readResults(
 
 function readFaults(): ReadonlyMap<number, number> {
   const orders = results.faultyOrders.subarray(0, results.faultCount);
-  return new Map(Array.from(orders, (order, i) => [order, results.faults[i] ?? 0]));
+  return new Map(Array.from(orders, (order, i) => [order, results.faults[i] as number]));
 }
 
 function idOf(tables: Tables, province: number): ProvinceId {

@@ -13,9 +13,7 @@ export function decodeOrder(tables: Tables, names: ReadonlyMap<ProvinceId, UnitN
   const unit = nameAt(unitOf(word));
   const to = locationOf(tables, aimPlaceOf(word));
   const other = (): UnitName => {
-    const { type } = nameAt(otherOf(word));
-    const at = locationAt(idOf(otherOf(word)));
-    return type === undefined ? { at } : { type, at };
+    return { ...nameAt(otherOf(word)), at: locationAt(idOf(otherOf(word))) };
   };
   switch (word & KIND_MASK) {
     case HOLD:

@@ -104,7 +104,7 @@ function comersOf(tables: Tables): readonly (readonly number[])[] {
 
 function sumsBefore(values: readonly number[]): Int32Array {
   const sums = new Int32Array(values.length);
-  for (let i = 1; i < values.length; i++) sums[i] = (sums[i - 1] ?? 0) + (values[i - 1] ?? 0);
+  for (let i = 1; i < values.length; i++) sums[i] = (sums[i - 1] as number) + (values[i - 1] as number);
   return sums;
 }
 

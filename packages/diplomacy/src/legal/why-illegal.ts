@@ -20,6 +20,6 @@ export function whyIllegal(variant: Variant, units: readonly Unit[], given: Give
   clearBoard();
   const fleets = placeUnits(words, 0);
   const order = HEADER + units.length;
-  const fault = faultOf(words[order] ?? 0, words[order + 1] ?? 0, fleets);
+  const fault = faultOf(words[order] as number, words[order + 1] as number, fleets);
   return fault === LEGAL ? undefined : readFault(given.order, fault);
 }

@@ -142,7 +142,7 @@ export function compileVariant(data: VariantData): Variant {
     };
   });
   const boardOrder = new Map(provinces.flatMap((p) => p.locations).map((loc, i) => [loc as string, i]));
-  const inBoardOrder = (a: string, b: string) => (boardOrder.get(a) ?? 0) - (boardOrder.get(b) ?? 0);
+  const inBoardOrder = (a: string, b: string) => (boardOrder.get(a) as number) - (boardOrder.get(b) as number);
   const borders = <L extends string>(links: ReadonlyMap<string, ReadonlySet<string>>) =>
     new Map([...links].map(([from, to]) => [from as L, [...to].sort(inBoardOrder) as L[]] as const));
   const powers = data.powers.map(

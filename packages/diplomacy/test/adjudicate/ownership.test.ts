@@ -39,6 +39,14 @@ describe('adjustments due', () => {
   });
 });
 
+test('a power that the variant lacks has its units and centres counted like another', () => {
+  const owned = ownedBy({ ATLANTIS: 'PAR BRE' });
+  const units = unitsOf({ ATLANTIS: 'A PAR', LEMURIA: 'A MUN' });
+  const due = adjustmentsDue(STANDARD, units, owned);
+  // It has no home centres to build in.
+  expect([due.get(power('ATLANTIS')), due.get(power('LEMURIA'))]).toEqual([0, -1]);
+});
+
 describe('who is left in the game', () => {
   const units = unitsOf({ FRANCE: 'A PAR' });
   const owned = ownedBy({ FRANCE: '', GERMANY: 'BER' });

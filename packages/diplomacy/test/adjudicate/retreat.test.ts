@@ -92,6 +92,15 @@ describe('a retreat phase', () => {
     expect(unitTexts(result.units)).toContain('ITALY F SPA/SC');
   });
 
+  test('a build is no order of this phase, and a coast need not be named where only one is open', () => {
+    const build = { kind: 'build', unit: { type: 'A', at: 'ROM' as LocationId } } as const;
+    const inMarseilles = [dislodged('ITALY', 'F', 'MAR', 'GAS')];
+    const orders = [{ power: 'ITALY' as PowerId, order: build }, retreat('ITALY', 'MAR', 'SPA')];
+    const result = adjudicateRetreats(STANDARD, unitsOf({ FRANCE: 'A MAR' }), inMarseilles, [], orders);
+    expect(said(result)).toEqual(['illegal wrong-phase', 'succeeds']);
+    expect(unitTexts(result.units)).toContain('ITALY F SPA/SC');
+  });
+
   test('D-04 every dislodged unit has one fate', () => {
     const walled = unitsOf({ FRANCE: 'A MAR, F MAO, A TYR, A GAS, A SPA', GERMANY: 'A VIE, A PIE' });
     const orders = [disband('ITALY', 'MAO'), retreat('ITALY', 'MAR', 'BUR'), retreat('AUSTRIA', 'TYR', 'BOH')];

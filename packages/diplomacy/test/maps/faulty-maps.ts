@@ -225,6 +225,9 @@ export const SPOILINGS: readonly Spoiling[] = [
   spoiling('name-unreadable', 'a verb’s letter first', [['provinces.2.readAs.+', 'S Middle']], 'provinces.2.readAs.1', {
     name: 'S Middle',
   }),
+  spoiling('name-unreadable', 'a power called an army', [['powers.0.readAs.+', 'army']], 'powers.0.readAs.1', {
+    name: 'army',
+  }),
   spoiling('name-unreadable', 'a name of signs', [['provinces.2.readAs.+', '***']], 'provinces.2.readAs.1', {
     name: '***',
   }),

@@ -46,7 +46,9 @@ export function closedCircle(open: readonly Decision[]): readonly Decision[] {
 
 function reachableFrom(from: Decision, dependencies: ReadonlyMap<Decision, readonly Decision[]>): Set<Decision> {
   const reached = new Set(dependencies.get(from));
-  for (const decision of reached) for (const next of dependencies.get(decision) ?? []) reached.add(next);
+  for (const decision of reached) {
+    for (const next of dependencies.get(decision) as readonly Decision[]) reached.add(next);
+  }
   return reached;
 }
 

@@ -13,7 +13,7 @@ import { words } from './words.ts';
 const { orderAt, attackerOf, nextAttacker, supportsOf, supporters, cutSupporters } = position.board;
 const { NO, OPEN, YES } = codes;
 const { results, SUPPORT_CUT, SUPPORT_GIVEN } = output;
-const { areOfOnePower, attackStrength, holdStrength, strongestRival } = strengths;
+const { areOfOnePower, attackStrength, fullStrength, strongestRival } = strengths;
 const { aimOf, otherOf } = words;
 const { outcomeAt } = results;
 
@@ -50,9 +50,10 @@ function cutBy(supporter: Province, first: Province): Byte {
   return verdict;
 }
 
+/** Whether an attack dislodges a supporter: a unit that stays. */
 function dislodges(attacker: Province, unit: Province): boolean {
   const attack = attackStrength(attacker, unit);
-  return attack > holdStrength(unit) && attack > strongestRival(attacker, unit);
+  return attack > fullStrength(unit) && attack > strongestRival(attacker, unit);
 }
 
 function give(supporter: Province): void {

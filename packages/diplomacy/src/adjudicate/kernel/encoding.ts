@@ -46,7 +46,7 @@ function encodeUnit(tables: Tables, unit: Unit, immobilised: boolean): number {
   const location = unit.type === 'A' ? provinceOf(unit.location) : unit.location;
   const place = placeOf(tables, location) | (unit.type === 'F' ? FLEET : 0);
   const power = tables.powerNumberOf.get(unit.power) ?? UNKNOWN_OWNER;
-  const row = tables.rowOf[place & PLACE_MASK] ?? 0;
+  const row = tables.rowOf[place & PLACE_MASK] as number;
   return place | (power << POWER_SHIFT) | (immobilised ? IMMOBILISED : 0) | (row << ROW_SHIFT);
 }
 

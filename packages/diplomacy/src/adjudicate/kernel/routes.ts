@@ -25,7 +25,7 @@ export function minimalRoutes(seasOf: readonly number[], neighbours: readonly nu
   const masks: number[] = [];
   for (let from = 0; from < ports; from++) {
     for (let to = 0; to < ports; to++) {
-      if (from !== to) addRoutes(seasOf[from] ?? 0, seasOf[to] ?? 0, neighbours, masks);
+      if (from !== to) addRoutes(seasOf[from] as number, seasOf[to] as number, neighbours, masks);
       if (masks.length > MOST_ROUTES) return undefined;
       start[from * ports + to + 1] = masks.length;
     }
@@ -41,8 +41,8 @@ function addRoutes(first: number, last: number, neighbours: readonly number[], r
       routes.push(route);
       return;
     }
-    const next = (neighbours[sea] ?? 0) & ~barred;
-    const bar = barred | (neighbours[sea] ?? 0);
+    const next = (neighbours[sea] as number) & ~barred;
+    const bar = barred | (neighbours[sea] as number);
     for (let rest = next; rest !== 0; rest &= rest - 1) {
       const step = lowestBit(rest);
       extend(step, route | (1 << step), bar | (1 << step));

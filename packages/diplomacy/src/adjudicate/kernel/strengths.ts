@@ -28,7 +28,7 @@ function isHeadToHead(mover: Province): boolean {
   return (against & (KIND_MASK | AIM_MASK)) === (MOVE | aimedAt(mover)) && ((order | against) & VIA) === 0;
 }
 
-/** The strength of a unit with all its supports: to defend in a head-to-head battle, to prevent, to attack where nobody stays. */
+/** The strength of a unit with all its supports: to hold, to defend in a head-to-head battle, to prevent, to attack where nobody stays. */
 function fullStrength(unit: Province): number {
   return 1 + (supportsOf[unit] & 255);
 }
@@ -36,11 +36,6 @@ function fullStrength(unit: Province): number {
 /** The strength of an attack on a unit that stays: nobody supports an attack on a unit of his own, nor makes one. */
 function attackStrength(mover: Province, to: Province): number {
   return areOfOnePower(mover, to) ? 0 : fullStrength(mover) - (supportsOf[mover] >> 8);
-}
-
-/** The hold strength of a unit that stays: supports do not help one that tried to move. */
-function holdStrength(unit: Province): number {
-  return isMove(unit) ? 1 : fullStrength(unit);
 }
 
 /** Whether a move wins its head-to-head battle, and against all others that go there. */
@@ -81,7 +76,6 @@ export const strengths = {
   isHeadToHead,
   fullStrength,
   attackStrength,
-  holdStrength,
   winsHeadToHead,
   strongestRival,
   strongestOther,

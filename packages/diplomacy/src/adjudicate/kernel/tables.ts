@@ -110,7 +110,7 @@ function compileReach(variant: Variant, numberOf: ReadonlyMap<string, Province>)
     for (const location of to) {
       const place = placeOf({ numberOf }, location);
       const at = (row << 8) | (place & 255);
-      reach[at] = (reach[at] ?? 0) | (1 << (place >> COAST_SHIFT));
+      reach[at] = (reach[at] as number) | (1 << (place >> COAST_SHIFT));
     }
   });
   const places = rows.map((to) => to.map((location) => placeOf({ numberOf }, location)));
@@ -131,7 +131,7 @@ function compileReach(variant: Variant, numberOf: ReadonlyMap<string, Province>)
 function bitsOf(reach: Uint8Array, isSet: (reached: number) => boolean): Int32Array {
   const bits = new Int32Array(reach.length / 32);
   reach.forEach((reached, i) => {
-    if (isSet(reached)) bits[i >> 5] = (bits[i >> 5] ?? 0) | (1 << i);
+    if (isSet(reached)) bits[i >> 5] = (bits[i >> 5] as number) | (1 << i);
   });
   return bits;
 }
@@ -140,27 +140,28 @@ function bitsOf(reach: Uint8Array, isSet: (reached: number) => boolean): Int32Ar
 function startsOf(lists: readonly (readonly number[])[]): Int32Array {
   const starts = new Int32Array(lists.length + 1);
   lists.forEach((list, i) => {
-    starts[i + 1] = (starts[i] ?? 0) + list.length;
+    starts[i + 1] = (starts[i] as number) + list.length;
   });
   return starts;
 }
 
 function compileSeas(variant: Variant, numberOf: ReadonlyMap<string, Province>) {
-  const number = (id: string) => numberOf.get(id) ?? 0;
+  const number = (id: string) => numberOf.get(id) as Province;
   const seas = variant.provinces.filter((p) => p.kind === 'sea').map((p) => number(p.id));
   const isSea = (province: number) => (seas as readonly number[]).includes(province);
   const seasNear = [[], ...variant.provinces.map((p) => [...new Set(shoresOf(variant, p, numberOf))].filter(isSea))];
   const ports = variant.provinces
     .filter((p) => p.kind === 'land')
     .map((p) => number(p.id))
-    .filter((port) => (seasNear[port] ?? []).length > 0);
+    .filter((port) => (seasNear[port] as readonly number[]).length > 0);
 
   const isMasked = seas.length <= MOST_MASKED_SEAS;
   const seaBit = new Int32Array(256);
   seas.forEach((sea, i) => {
     seaBit[sea] = isMasked ? 1 << i : 1;
   });
-  const maskOf = (province: number) => (seasNear[province] ?? []).reduce((mask, sea) => mask | (seaBit[sea] ?? 0), 0);
+  const maskOf = (province: number) =>
+    (seasNear[province] ?? []).reduce((mask, sea) => mask | (seaBit[sea] as number), 0);
   const portOf = new Uint8Array(256);
   ports.forEach((port, i) => {
     portOf[port] = i + 1;
@@ -185,7 +186,7 @@ function portsNear(shores: readonly number[]): Int32Array {
   shores.forEach((seas, port) => {
     for (let rest = seas; rest !== 0; rest &= rest - 1) {
       const word = ((31 - Math.clz32(rest & -rest)) << 3) | (port >> 5);
-      bits[word] = (bits[word] ?? 0) | (1 << port);
+      bits[word] = (bits[word] as number) | (1 << port);
     }
   });
   return bits;
