@@ -16,6 +16,8 @@ export async function main() {
   await ensureWebClient(root);
   ending.release();
   endWithTheTerminal();
+  // To try things in: never where it serves others.
+  if (!process.env['PUBLIC_URL'] && !process.env['DATABASE_URL']) process.env['DEMO'] ||= '1';
   const { register } = await import('tsx/esm/api');
   register();
   await import(new URL('../../packages/server/src/main.ts', import.meta.url).href);
@@ -24,6 +26,7 @@ export async function main() {
 What to do next
   Open the link in a browser: the Renaissance board, in its starting position, is yours to play with.
   Write orders for everyone, then “Resolve”: the results come with their reasons.
+  For phones in the same room:  LAN=1 npm start
   The same on the command line:  npx defensor --help
   To stop: Ctrl+C.`);
 }

@@ -1,9 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { root } from './planted-project.ts';
 
 describe('npm start', () => {
+  const folders: string[] = [];
+  /** For the data of one start: they would stay for the next. */
+  const newFolder = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'defensor-start-'));
+    folders.push(folder);
+    return folder;
+  };
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+
   const started: ChildProcess[] = [];
   afterEach(() => {
     for (const child of started.splice(0)) if (isGroupAlive(child)) signalGroup(child, 'SIGKILL');
@@ -14,7 +28,7 @@ describe('npm start', () => {
     const child = spawn('npm', ['start'], {
       cwd: root,
       detached: true,
-      env: { ...process.env, ...env },
+      env: { ...process.env, DATA_DIR: newFolder(), ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     started.push(child);
@@ -37,6 +51,9 @@ describe('npm start', () => {
     expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
     expect(await page.text()).toContain('<script');
     expect(output()).toContain('What to do next');
+    expect(output()).toContain('A class of 27 is ready to try');
+    const welcome = output().match(/http:\S+\/welcome#\S+/)?.[0];
+    expect((await fetch(String(welcome))).status).toBe(200);
   }, 120_000);
 
   test.each([

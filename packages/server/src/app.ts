@@ -2,12 +2,13 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { doorOf } from './http/door.ts';
-import { answerErrors } from './http/errors.ts';
+import { answerErrors, problemOf } from './http/errors.ts';
 import { describeApi } from './http/openapi.ts';
 import { readJson } from './http/read-json.ts';
 import { registerRoutes } from './http/register.ts';
 import type { Route } from './http/route.ts';
 import { ROUTES } from './http/routes.ts';
+import { sendProblem } from './http/send-problem.ts';
 import type { Services } from './http/services.ts';
 import { refuseOtherSites } from './identity/origin.ts';
 import { finishBeforeClosing } from './plugins/drain.ts';
@@ -53,6 +54,7 @@ export function buildApp({
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    frameworkErrors: (error, request, reply) => void sendProblem(reply, problemOf(error, request)),
     routerOptions: { maxParamLength: 200 },
   });
   finishBeforeClosing(app);

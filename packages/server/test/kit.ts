@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type Config, readConfig } from '../src/config.ts';
 import { type Node, openNode } from '../src/node.ts';
-import { Browser } from './identity/world.ts';
+import { Browser, type Told } from './identity/world.ts';
 
 export interface NodeWish {
   readonly url?: string;
@@ -42,4 +42,9 @@ export async function testNode(wish: NodeWish = {}): Promise<Node> {
 /** A browser at a server. */
 export function browserAt(node: Pick<Node, 'app'>): Browser {
   return new Browser(node.app, 'http://localhost:4454');
+}
+
+/** The JSON of an answer, as what the test expects it to be. */
+export function jsonOf<T>({ text }: Pick<Told, 'text'>): T {
+  return JSON.parse(text) as T;
 }

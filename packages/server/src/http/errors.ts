@@ -12,7 +12,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(reply, problemOf(error, request)));
 }
 
-function problemOf(error: FastifyError, request: FastifyRequest): ProblemAnswer {
+/** The problem that an error is answered with; a fault of ours is logged. */
+export function problemOf(error: FastifyError, request: Pick<FastifyRequest, 'log'>): ProblemAnswer {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map(({ instancePath, message }) => ({ at: instancePath, message: message ?? '' }));
     return problem('bad-request', 'The request has fields that cannot be taken.', { issues: issues.slice(0, 20) });

@@ -13,6 +13,6 @@ export function readJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body as string;
     if (isTooDeep(text)) done(new TooDeepError('JSON is nested too deeply.'));
-    else parse(request, text, done);
+    else void parse(request, text, done);
   });
 }

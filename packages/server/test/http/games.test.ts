@@ -1,31 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { firstOwnerInvite } from '../../src/identity/invites.ts';
-import type { Node } from '../../src/node.ts';
-import type { Browser, Told } from '../identity/world.ts';
-import { browserAt, testNode } from '../kit.ts';
+import { browserAt, jsonOf, testNode } from '../kit.ts';
+import { table } from '../table.ts';
 
-const PASSPHRASE = 'seven swans a-swimming';
+interface Seen {
+  readonly view: { readonly letters: readonly { readonly text: { readonly id: string } }[] };
+}
 
-/** A Judge with a class and a game of the default cast. */
-async function table(node: Node) {
-  const judge = browserAt(node);
-  const invite = await firstOwnerInvite(node.services.identity);
-  const ok = async (told: Promise<Told>) => {
-    const answer = await told;
-    if (answer.status >= 300) throw new Error(answer.text);
-    return answer.body as Record<string, never>;
-  };
-  await ok(judge.post('/welcome', { invite, name: 'Olga', passphrase: PASSPHRASE }));
-  const { id: classId } = await ok(judge.post('/classes', { shortName: 'Tudor', title: 'Tudors' }));
-  const { game } = await ok(judge.post('/games', { id: 'create-0001', class: classId, title: 'First' }));
-  const sit = async (seat: string): Promise<Browser> => {
-    const { cards } = await ok(judge.post(`/games/${game}/cards`, { cards: [{ seat }] }));
-    const [card] = cards as unknown as { link: string }[];
-    const browser = browserAt(node);
-    await ok(browser.post('/join/link', { secret: card?.link.split('#')[1] }));
-    return browser;
-  };
-  return { judge, classId, game: String(game), sit, ok };
+interface Accepted {
+  readonly receipt: object;
+  readonly events: readonly object[];
 }
 
 describe('a game over HTTP', () => {
@@ -35,7 +18,7 @@ describe('a game over HTTP', () => {
     const spain = await sit('R-SPA');
     const seen = await spain.get(`/games/${game}`);
     expect(seen.status).toBe(200);
-    expect(seen.body.view).toMatchObject({ viewer: 'R-SPA', phase: 'diplomacy' });
+    expect(jsonOf<Seen>(seen).view).toMatchObject({ viewer: 'R-SPA', phase: 'diplomacy' });
 
     const letter = await spain.post(`/games/${game}/commands`, {
       id: 'letter-0001',
@@ -44,11 +27,11 @@ describe('a game over HTTP', () => {
       text: 'Meet me in Perpignan.',
     });
     expect(letter.text).toContain('"ok":true');
-    expect(letter.body.receipt).toMatchObject({ command: 'letter-0001', game, phase: 'diplomacy' });
-    expect(letter.body.events).toMatchObject([{ type: 'letterSent' }]);
+    expect(jsonOf<Accepted>(letter).receipt).toMatchObject({ command: 'letter-0001', game, phase: 'diplomacy' });
+    expect(jsonOf<Accepted>(letter).events).toMatchObject([{ type: 'letterSent' }]);
 
     const list = await judge.get('/games');
-    expect(list.body.games).toMatchObject([{ id: game, title: 'First', phase: 'diplomacy' }]);
+    expect(list.body).toMatchObject({ games: [{ id: game, title: 'First', phase: 'diplomacy' }] });
   });
 
   test('D-34 the same command again gets the same answer, another under its id none', async () => {
@@ -93,14 +76,16 @@ describe('a game over HTTP', () => {
   test('JD.6 a batch of paper sheets is answered line by line', async () => {
     const node = await testNode();
     const { judge, game } = await table(node);
-    const { body } = await judge.post(`/games/${game}/commands/batch`, {
+    const answer = await judge.post(`/games/${game}/commands/batch`, {
       commands: [
         { id: 'batch-0001', do: 'closePhase' },
         { id: 'batch-0002', onBehalfOf: 'R-SPA', do: 'draftSheet', sheet: 's1', text: 'F Nap - TYS' },
         { id: 'batch-0003', onBehalfOf: 'R-SPA', do: 'signSheet', sheet: 'nowhere' },
       ],
     });
-    expect(body.answers).toMatchObject([{ ok: true }, { ok: true }, { ok: false, problem: { status: 422 } }]);
+    expect(answer.body).toMatchObject({
+      answers: [{ ok: true }, { ok: true }, { ok: false, problem: { status: 422 } }],
+    });
   });
 
   test('Q13 fields that no command has, and depths that no command needs, are refused', async () => {
@@ -108,7 +93,7 @@ describe('a game over HTTP', () => {
     const { judge, game } = await table(node);
     const url = `/games/${game}/commands`;
     const stray = await judge.post(url, { id: 'stray-0001', do: 'closePhase', at: 5 });
-    expect([stray.status, stray.body.code]).toEqual([400, 'bad-request']);
+    expect(stray.body).toMatchObject({ status: 400, code: 'bad-request' });
     const unknown = await judge.post(url, { id: 'stray-0002', do: 'fly' });
     expect(unknown.status).toBe(400);
     const deep = await node.app.inject({
@@ -128,13 +113,13 @@ describe('a game over HTTP', () => {
     await spain.post(`/games/${game}/commands`, send);
     const seen = await judge.get(`/games/${game}`);
     expect(seen.text).not.toContain('canary');
-    const letters = seen.body.view.letters as { text: { id: string } }[];
-    const read = await judge.get(`/games/${game}/texts?ids=${encodeURIComponent(letters[0]?.text.id ?? '')}`);
+    const id = encodeURIComponent(jsonOf<Seen>(seen).view.letters[0]?.text.id ?? '');
+    const read = await judge.get(`/games/${game}/texts?ids=${id}`);
     expect(read.text).toContain('The canary sings.');
     const trail = await node.services.store.audit.read(0, 1000);
     expect(trail.filter(({ act }) => act === 'lettersRead')).toHaveLength(1);
     const venice = await sit('R-VEN');
-    const stolen = await venice.get(`/games/${game}/texts?ids=${encodeURIComponent(letters[0]?.text.id ?? '')}`);
+    const stolen = await venice.get(`/games/${game}/texts?ids=${id}`);
     expect(stolen.body).toEqual({ texts: {} });
   });
 
@@ -144,7 +129,7 @@ describe('a game over HTTP', () => {
     const get = (url: string) => node.app.inject(url);
     expect((await get('/readyz')).json()).toMatchObject({ status: 'ready', database: 'commits', clock: 'right' });
     expect((await get('/metrics')).body).toContain('defensor_command_seconds_count{command="createGame"');
-    const description = (await get('/api/v1/openapi.json')).json();
+    const description = (await get('/api/v1/openapi.json')).json<{ openapi: string; paths: object }>();
     expect(description.openapi).toBe('3.1.0');
     expect(Object.keys(description.paths)).toContain('/api/v1/games/{game}/commands');
     expect(JSON.stringify(description)).toContain('sealBulls');

@@ -9,7 +9,7 @@ import { ID_TAKEN, refusalProblem } from '../refusal-problem.ts';
 import { defineRoute } from '../route.ts';
 import type { Services } from '../services.ts';
 import { viewerNameOf } from '../viewer.ts';
-import { gameParams, receiptSchema } from './games.ts';
+import { gameParams, receiptSchema } from './parts.ts';
 
 const seenEvent = z.looseObject({ seq: z.int(), type: z.string(), rule: z.string() });
 const acceptedSchema = z.strictObject({

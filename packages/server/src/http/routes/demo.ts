@@ -5,7 +5,7 @@ import { sitAs } from '../../identity/sit.ts';
 import { visitorOf } from '../../identity/visitor.ts';
 import { judgeForOwners } from '../../play/demo.ts';
 import { defineRoute } from '../route.ts';
-import { NO_GAME } from './games.ts';
+import { NO_GAME } from './parts.ts';
 
 const sit = defineRoute({
   method: 'POST',

@@ -9,19 +9,8 @@ import { ID_TAKEN, refusalProblem } from '../refusal-problem.ts';
 import { defineRoute } from '../route.ts';
 import type { Services } from '../services.ts';
 import { viewerIn } from '../viewer.ts';
+import { gameParams, NO_GAME, receiptSchema } from './parts.ts';
 import { readableTexts } from './texts.ts';
-
-export const gameParams = z.strictObject({ game: z.string().regex(/^[\w-]{1,80}$/) });
-export const NO_GAME = problem('not-found', 'There is no such page here, or it is not yours to see.');
-
-export const receiptSchema = z.strictObject({
-  command: z.string(),
-  game: z.string(),
-  seq: z.int().describe('The number of its last event'),
-  turn: z.string(),
-  phase: z.string(),
-  at: z.int().describe('When it was committed, by the database’s clock, in milliseconds since 1970'),
-});
 
 const gameInfo = z.strictObject({
   id: z.string(),

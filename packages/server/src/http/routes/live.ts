@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { problem } from '../problem.ts';
 import { defineRoute } from '../route.ts';
 import { streamKeysOf, viewerIn } from '../viewer.ts';
-import { gameParams, NO_GAME } from './games.ts';
+import { gameParams, NO_GAME } from './parts.ts';
 
 const MOST_AT_ONCE = 500;
 

@@ -4,7 +4,7 @@ import { nameOf } from '../../identity/principal.ts';
 import { defineRoute } from '../route.ts';
 import type { Services } from '../services.ts';
 import { viewerIn } from '../viewer.ts';
-import { gameParams, NO_GAME } from './games.ts';
+import { gameParams, NO_GAME } from './parts.ts';
 
 /** The texts in a viewer's view; of a Judge's without those of private letters, which he asks for. */
 export async function readableTexts(
