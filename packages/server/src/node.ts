@@ -8,6 +8,7 @@ import { FEW_OPEN_FILES, limitsOf } from './http/limits.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { Services } from './http/services.ts';
 import { openDesk } from './identity/desk.ts';
+import { startKeeping } from './identity/retention.ts';
 import { createHost } from './play/host.ts';
 import { createHub } from './play/live/hub.ts';
 import { createScheduler } from './play/scheduler.ts';
@@ -64,6 +65,7 @@ export async function openNode(
     node: config.nodeName ?? `${hostname().slice(0, 40)}-${randomBytes(4).toString('hex')}`,
     onTrouble: (trouble, facts) => log.warn({ trouble, ...facts }, TROUBLES[trouble]),
   });
+  let stopKeeping: () => void = () => undefined;
   const stopCutting = identity.revocations.onRevoked(({ kind, id }) => hub.cut(`${kind}:${id}`));
 
   let connections = 0;
@@ -98,8 +100,14 @@ export async function openNode(
     setDemo: (made) => {
       demo = made;
     },
-    start: () => scheduler.start(),
+    start() {
+      scheduler.start();
+      stopKeeping = startKeeping(identity, (err) =>
+        log.warn({ err }, 'what is kept too long could not be thrown away'),
+      );
+    },
     async close() {
+      stopKeeping();
       hub.close();
       stopCutting();
       await scheduler.stop();

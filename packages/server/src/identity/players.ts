@@ -28,7 +28,7 @@ export async function addPlayers(
   const made = players.map(({ name = '', details = {} }) => ({ id: newId('p'), name: cleanName(name) ?? '', details }));
   if (made.length === 0) return [];
   await desk.store.transaction(async (tx) => {
-    for (const { id, name, details } of made) {
+    for (const [place, { id, name, details }] of made.entries()) {
       await tx
         .insertInto('people')
         .values({
@@ -40,7 +40,8 @@ export async function addPlayers(
           oidc_subject: null,
           class_id: classId,
           details: JSON.stringify(details),
-          created_at: desk.now(),
+          // A millisecond apart: a list keeps the order of its roster.
+          created_at: desk.now() + place,
           forgotten_at: null,
         })
         .execute();

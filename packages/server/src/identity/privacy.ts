@@ -3,10 +3,11 @@ import { revokeAccesses } from './cards.ts';
 import type { Desk, Transacting } from './desk.ts';
 import { isLastOwner } from './people.ts';
 import { detailsFrom } from './players.ts';
-import { done, type Outcome, refuse } from './refusals.ts';
+import { done, type IdentityRefusalCode, type Outcome, refuse } from './refusals.ts';
 import type { Revoked } from './revocations.ts';
 import { endSessionsOf } from './sessions.ts';
 import { revokeTokens } from './tokens.ts';
+import { type CardOfSeat, eraseWritings, writingsBy } from './writings.ts';
 
 /** Everything that is kept about one person, in a form that a person and a program can read. */
 export interface PersonExport {
@@ -30,10 +31,12 @@ export interface PersonExport {
   }[];
   readonly devices: { readonly device: string; readonly since: number; readonly seenAt: number }[];
   readonly tokens: { readonly name: string; readonly scopes: string; readonly createdAt: number }[];
+  /** What they wrote in games, as far as it is not erased. */
+  readonly writings: { readonly game: string; readonly seat: string; readonly at: number; readonly text: string }[];
   readonly trail: { readonly at: number; readonly act: string; readonly object: string }[];
 }
 
-/** What is kept about a person who is not forgotten. What they wrote in games stands in those games' exports. */
+/** What is kept about a person who is not forgotten. */
 export async function exportPerson(desk: Desk, actor: string, id: string): Promise<Outcome<PersonExport>> {
   const { db } = desk.store;
   const person = await db
@@ -78,32 +81,57 @@ export async function exportPerson(desk: Desk, actor: string, id: string): Promi
     seats: cards.map((card) => ({ game: card.game_id, seat: card.seat_id, card: card.id, since: card.created_at })),
     devices: sessions.map((row) => ({ device: row.device, since: row.created_at, seenAt: row.seen_at })),
     tokens: tokens.map((row) => ({ name: row.name, scopes: row.scopes, createdAt: row.created_at })),
+    writings: await writtenBy(desk, cards),
     trail,
   });
 }
 
+async function writtenBy(desk: Desk, cards: readonly CardOfSeat[]): Promise<PersonExport['writings']> {
+  const writings = await writingsBy(desk.store.db, cards);
+  const games = new Map<string, Map<string, string>>();
+  for (const game of new Set(writings.map((writing) => writing.game))) {
+    const ids = writings.filter((writing) => writing.game === game).map(({ text }) => text);
+    games.set(game, await desk.store.games.texts(game, ids));
+  }
+  return writings.flatMap(({ text, ...where }) => {
+    const words = games.get(where.game)?.get(text);
+    return words === undefined ? [] : [{ ...where, text: words }];
+  });
+}
+
 /**
- * Forgets a person: name, sign-in, what a roster brought, devices, tokens, cards. Their id stays, and with it the
- * history of games in which a seat was theirs. The last owner and the last Judge of a class are not forgotten.
+ * Forgets a person: name, sign-in, what a roster brought, devices, tokens, cards, the texts that came by their cards.
+ * Their id stays, and with it the history of games in which a seat was theirs. The last owner and the last Judge of a
+ * class are not forgotten.
  */
 export async function forgetPerson(desk: Desk, actor: string, id: string): Promise<Outcome<undefined>> {
+  const hindrance = await desk.store.transaction((tx) => whyNotForget(tx, id));
+  if (hindrance !== undefined) return refuse(hindrance);
+  // First, so that what was begun and broken off can be asked for again.
+  const cards = await desk.store.db.selectFrom('seat_accesses').selectAll().where('person_id', '=', id).execute();
+  await eraseWritings(desk, cards);
   let revoked: readonly Revoked[] = [];
   const outcome = await desk.store.transaction(async (tx): Promise<Outcome<undefined>> => {
-    const person = await tx
-      .selectFrom('people')
-      .select('id')
-      .where('id', '=', id)
-      .where('forgotten_at', 'is', null)
-      .executeTakeFirst();
-    if (person === undefined) return refuse('no-such-person');
-    if (await isLastOwner(tx, id)) return refuse('last-owner');
-    if (await isLastJudge(tx, id)) return refuse('last-judge');
+    const late = await whyNotForget(tx, id);
+    if (late !== undefined) return refuse(late);
     revoked = await eraseFromTables(desk, tx, actor, id);
     await audit(desk, tx, { actor, act: 'personForgotten', object: `person:${id}` });
     return done(undefined);
   });
   if (outcome.ok) desk.revocations.tell(revoked);
   return outcome;
+}
+
+async function whyNotForget(tx: Transacting, id: string): Promise<IdentityRefusalCode | undefined> {
+  const person = await tx
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', id)
+    .where('forgotten_at', 'is', null)
+    .executeTakeFirst();
+  if (person === undefined) return 'no-such-person';
+  if (await isLastOwner(tx, id)) return 'last-owner';
+  return (await isLastJudge(tx, id)) ? 'last-judge' : undefined;
 }
 
 async function isLastJudge(tx: Transacting, id: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Desk, Transacting } from './desk.ts';
 import { eraseFromTables } from './privacy.ts';
 import type { Revoked } from './revocations.ts';
 import { newId } from './secrets.ts';
+import { eraseWritings } from './writings.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -19,12 +20,23 @@ export interface RetentionEntry {
 }
 
 /**
- * Forgets the players of classes that ended long enough ago, and throws away what has had its day: ended sessions, used
- * links, dead tokens, full buckets. What it did stands in its log. Run it once an hour; twice at once does no harm.
+ * Forgets the players of classes that ended long enough ago, with the texts they wrote, and throws away what has had its
+ * day: ended sessions, used links, dead tokens, full buckets. What it did stands in its log. Twice at once does no harm.
  */
 export async function keepOnlyWhatIsNeeded(desk: Desk): Promise<void> {
   for (const { id } of await classesDue(desk)) await forgetClass(desk, id);
   await sweep(desk);
+}
+
+const HOUR = 60 * MINUTE;
+
+/** Runs the job now and every hour; `onTrouble` hears why a run was given up. Returns how to stop it. */
+export function startKeeping(desk: Desk, onTrouble: (error: unknown) => void): () => void {
+  const run = () => void keepOnlyWhatIsNeeded(desk).catch(onTrouble);
+  run();
+  const timer = setInterval(run, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 async function classesDue(desk: Desk) {
@@ -38,6 +50,9 @@ async function classesDue(desk: Desk) {
 }
 
 async function forgetClass(desk: Desk, id: string): Promise<void> {
+  // First, so that a run that was broken off goes on where it stopped.
+  const cards = await desk.store.db.selectFrom('seat_accesses').selectAll().where('class_id', '=', id).execute();
+  await eraseWritings(desk, cards);
   const revoked = await desk.store.transaction(async (tx) => {
     const mine = await tx
       .updateTable('classes')

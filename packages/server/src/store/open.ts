@@ -23,6 +23,8 @@ export interface StoreSettings {
   readonly poolSize?: number;
   /** What SQLite's time is read from; this machine's clock if absent. PostgreSQL has its own. */
   readonly clock?: () => number;
+  /** Opens a SQLite file though a server may have it: for a command that writes a row and goes. */
+  readonly beside?: boolean;
 }
 
 const POOL_SIZE = 10;
@@ -33,18 +35,23 @@ const POOL_SIZE = 10;
  * @throws StoreUnavailableError when the database cannot be reached or written
  * @throws StoreInUseError when another server has the SQLite file
  */
-export async function openStore({ url, poolSize = POOL_SIZE, clock = Date.now }: StoreSettings): Promise<Store> {
-  if (url === 'memory:') return openSqliteStore(undefined, clock);
-  if (url.startsWith('sqlite:')) return openSqliteStore(url.slice('sqlite:'.length), clock);
+export async function openStore({
+  url,
+  poolSize = POOL_SIZE,
+  clock = Date.now,
+  beside = false,
+}: StoreSettings): Promise<Store> {
+  if (url === 'memory:') return openSqliteStore(undefined, clock, beside);
+  if (url.startsWith('sqlite:')) return openSqliteStore(url.slice('sqlite:'.length), clock, beside);
   if (/^postgres(ql)?:/.test(url)) return openPostgresStore(url, poolSize);
   throw new Error('The database is named as memory:, sqlite:<file> or postgres://…');
 }
 
-async function openSqliteStore(file: string | undefined, clock: () => number): Promise<Store> {
-  const letGo = file === undefined ? () => undefined : takeForServer(file);
+async function openSqliteStore(file: string | undefined, clock: () => number, beside: boolean): Promise<Store> {
+  const letGo = file === undefined || beside ? () => undefined : takeForServer(file);
   try {
     const db = new Kysely<Database>({ dialect: sqliteDialect(openSqlite(file ?? ':memory:', clock)) });
-    await migrateOrClose(db, 'sqlite');
+    await prepareOrClose(db, 'sqlite');
     const feed = appendFeed();
     return storeOver({ db, dialect: 'sqlite', transaction: retrying(db) }, feed, {
       kind: file === undefined ? 'memory' : 'sqlite',
@@ -61,7 +68,7 @@ async function openSqliteStore(file: string | undefined, clock: () => number): P
 
 async function openPostgresStore(url: string, poolSize: number): Promise<Store> {
   const patient = new Kysely<Database>({ dialect: new PostgresDialect({ pool: patientPool(url) }) });
-  await migrateOrClose(patient, 'postgres');
+  await prepareOrClose(patient, 'postgres');
   await patient.destroy();
 
   const feed = appendFeed();
@@ -76,9 +83,11 @@ async function openPostgresStore(url: string, poolSize: number): Promise<Store> 
   });
 }
 
-async function migrateOrClose(db: Kysely<Database>, dialect: Core['dialect']): Promise<void> {
+/** Brings the schema up to date and makes sure that it can be written: where nothing is due, nothing else would tell. */
+async function prepareOrClose(db: Kysely<Database>, dialect: Core['dialect']): Promise<void> {
   try {
     await migrate(db, dialect);
+    await probe(db);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -106,9 +115,13 @@ async function now({ db }: Core): Promise<number> {
   return at;
 }
 
+async function probe(db: Kysely<Database>): Promise<void> {
+  await db.updateTable('probe').set({ at: databaseTime }).where('id', '=', 1).execute();
+}
+
 async function isReady({ db }: Core): Promise<boolean> {
   try {
-    await db.updateTable('probe').set({ at: databaseTime }).where('id', '=', 1).execute();
+    await probe(db);
     return true;
   } catch (error) {
     if (error instanceof StoreUnavailableError) return false;

@@ -17,5 +17,6 @@ export const personExport = z.strictObject({
   seats: z.array(z.strictObject({ game: z.string(), seat: z.string(), card: id, since: time })),
   devices: z.array(z.strictObject({ device: z.string(), since: time, seenAt: time })),
   tokens: z.array(z.strictObject({ name: z.string(), scopes: z.string(), createdAt: time })),
+  writings: z.array(z.strictObject({ game: z.string(), seat: z.string(), at: time, text: z.string() })),
   trail: z.array(z.strictObject({ at: time, act: z.string(), object: z.string() })),
 });
