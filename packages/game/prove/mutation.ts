@@ -22,7 +22,7 @@ for (const { path, tests } of chosen) {
   const results = await new Stryker({
     mutate: [path],
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
     vitest: { configFile: 'packages/game/prove/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     incremental: true,
@@ -45,7 +45,7 @@ for (const { path, tests } of chosen) {
     disableTypeChecks: false,
     allowConsoleColors: false,
     clearTextReporter: { logTests: false, reportTests: false, allowColor: false, reportScoreTable: false },
-    reporters: ['clear-text'],
+    reporters: ['clear-text', 'progress-append-only'],
     fileLogLevel: 'off',
     logLevel: 'warn',
   } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();

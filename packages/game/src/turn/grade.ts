@@ -10,7 +10,7 @@ export interface GradeRow {
   readonly person?: PersonId;
   readonly turns: readonly TurnName[];
   readonly count: number;
-  /** How many turns have been played: those resolved, and any other in which somebody's signature counts. */
+  /** How many turns have been played: those resolved, those in which somebody's signature counts, and those corrected here. */
   readonly of: number;
   /** Turns that the Judge added or took away. */
   readonly corrected: readonly TurnName[];
@@ -34,7 +34,9 @@ export function gradeOf(state: GameState, seat: SeatId, person?: PersonId): Grad
   const { marks, corrections } = state.participation;
   const mine = corrections.filter((one) => one.seat === seat && one.person === person);
   const corrected = new Map(mine.map(({ turn, counts }) => [turn, counts]));
-  const played = state.history.filter((record) => isPlayed(state, record)).map(({ turn }) => turn);
+  const played = state.history
+    .filter((record) => isPlayed(state, record) || corrected.has(record.turn))
+    .map(({ turn }) => turn);
   const turns = played.filter(
     (turn) => corrected.get(turn) ?? (marks[turn]?.[seat] ?? []).some((mark) => mark.person === person),
   );
@@ -49,8 +51,8 @@ export function gradeOf(state: GameState, seat: SeatId, person?: PersonId): Grad
 }
 
 /** A turn only just begun is none yet: after F55 there are four, though S56 is open (S024). */
-function isPlayed({ participation: { marks, corrections } }: GameState, { turn, movement }: TurnRecord): boolean {
-  return movement !== undefined || marks[turn] !== undefined || corrections.some((one) => one.turn === turn);
+function isPlayed({ participation: { marks } }: GameState, { turn, movement }: TurnRecord): boolean {
+  return movement !== undefined || marks[turn] !== undefined;
 }
 
 /** Everybody who held the seat; nobody named stands for the seat itself while nobody was, or where somebody unnamed signed. */

@@ -142,6 +142,19 @@ describe('PG the participation grade', () => {
     expect(row(table, 'B-TUN')?.count).toBe(1);
   });
 
+  test('PG a turn of one seat that is corrected while it is open is no turn of the others, who are not told', () => {
+    const table = given();
+    table.run({
+      as: 'JD',
+      do: 'correctParticipation',
+      seat: 'B-TUN',
+      turn: 'S1454',
+      counts: true,
+      reason: 'He was ill.',
+    });
+    expect([row(table, 'B-TUN')?.of, row(table, 'B-SWI')?.of]).toEqual([1, 0]);
+  });
+
   test('PG a game that ends in the middle of a turn counts what was signed', () => {
     const table = given().until('orderWriting').sheet('R-SPA', 'A Por H');
     table.run({ as: 'JD', do: 'endGame', how: { kind: 'stopped' }, reason: 'Fire drill.' });
