@@ -52,8 +52,10 @@ export function patientPool(url: string): PostgresPool {
 }
 
 function budgeted(pool: Pool, budgetMs: number | undefined): PostgresPool {
-  // Idle connections that break are dropped by the pool; without a listener the process would end with them.
+  // A connection that breaks tells whoever waits for its answer, and is dropped. It also tells nobody in particular:
+  // without a listener, idle or in use, the process would end with it.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     async connect() {
       const endMs = budgetMs === undefined ? undefined : performance.now() + budgetMs;
