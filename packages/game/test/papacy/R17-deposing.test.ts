@@ -319,6 +319,31 @@ describe('R17 and R3: naming a unit decides whether Rome falls, and that voids t
     expect(worldsOf(church({ addendum: 'off' }).table.game)).toBeUndefined();
   });
 
+  test('R17 a line against an Anti-Pope is none against the Pope: nobody falls, and nothing is circular', () => {
+    const play = naplesNamed().sheet('R-SPA', 'F Nap - Rom', 'Depose the Anti-Pope of Swi').prove('t1');
+    const events = play.publish();
+    expect(facts(events, 'movementResolved')).toMatchObject({ board: 'once' });
+    expect(events.find(({ type }) => type === 'movementResolved')?.rule).toBe('BASE');
+    const failed = events.filter(({ type }) => type === 'deposeOrderFailed');
+    expect(failed.map(({ rule, facts: said }) => [rule, (said as { whom?: string }).whom])).toEqual([
+      ['R10', 'antiPope'],
+    ]);
+    expect(play.pope).toBe(P0);
+  });
+
+  test('R17 a unit in Rome whose power has a line against an Anti-Pope alone deposes no Pope', () => {
+    const play = church().write().sheet('R-SPA', 'F Nap - Rom', 'Depose the Anti-Pope of Swi');
+    play.publish();
+    expect([play.unit('ROM'), play.pope]).toEqual(['SPAIN F ROM', P0]);
+  });
+
+  test('A35 one line against the Pope among others is enough to look twice', () => {
+    const play = naplesNamed()
+      .sheet('R-SPA', 'F Nap - Rom', 'Depose the Pope', 'Depose the Anti-Pope of Swi')
+      .prove('t1');
+    expect(facts(play.publish(), 'popeDeposed')).toMatchObject({ board: 'withoutPunishments' });
+  });
+
   test('S198 TT with `punishFirst`: A Mar holds, and the Pope is deposed', () => {
     const play = marseillesNamed({ circularDeposition: 'punishFirst' })
       .sheet('R-SPA', 'F Rom H', 'Depose the Pope')

@@ -123,6 +123,22 @@ describe('§6 the addendum on Standard 1901', () => {
     expect(facts(play.publish(), 'popeDeposed')).toMatchObject({ power: 'ITALY' });
   });
 
+  test('`romeAtStart` hostMayDepose: with a unit built in Rome too', () => {
+    const play = onStandard({ romeAtStart: 'hostMayDepose' });
+    play.run({ as: 'JD', do: 'overrideUnits', set: [{ power: 'ITALY', type: 'A', at: 'VEN' }], reason: 'Set up.' });
+    play.table.until('adjustments', 'F1901');
+    play.sheet('R-ITA', 'A Rom B').table.next();
+    depose(play.write('S1902'), 'R-ITA', 'A Rom H');
+    expect(facts(play.publish(), 'popeDeposed')).toMatchObject({ power: 'ITALY' });
+  });
+
+  test('§6 c where only the host has the line no punishment needs a second look', () => {
+    const play = onStandard().ban(P0, 'R-FRA');
+    play.write('F1901').testify('t1', 'R-FRA', 'F1901').seal(P0, { name: 'A Par', finding: 't1' });
+    depose(play, 'R-ITA', 'A Rom H').prove('t1');
+    expect(facts(play.publish(), 'movementResolved')).toMatchObject({ board: 'once' });
+  });
+
   test('`romeAtStart` freePope: the Pope belongs to nobody until another power enters; Italy still may not depose', () => {
     const play = onStandard({ romeAtStart: 'freePope' });
     expect(play.team(P0)).toBeUndefined();

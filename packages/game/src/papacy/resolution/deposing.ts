@@ -41,11 +41,9 @@ export function deposerOn(
   return invaderFault(state, unit) === undefined ? { pope, see, power, unit } : undefined;
 }
 
-/** Whether any power may depose the Pope if it gets there: else punishments need no second look (ORP step 6 a). */
+/** Whether any power may depose the Pope if it gets there: else the Pope's punishments need no second look (ORP step 6 a). */
 export function isDeposalOrdered(state: GameState, orders: readonly DeposeOrder[]): boolean {
-  return (
-    popeOf(state) !== undefined && orders.some(({ power, line }) => line.whom === 'pope' && !isBarredHost(state, power))
-  );
+  return orders.some(({ power, line }) => line.whom === 'pope' && !isBarredHost(state, power));
 }
 
 /** Why each order to depose the Pope had no effect, on the final board. */
@@ -87,11 +85,10 @@ function popeFault(state: GameState, power: PowerId, standing: Unit | undefined)
   return ofInvader ?? (isBarredHost(state, power) ? 'host' : 'noUnitThere');
 }
 
-/** A unit that never came from outside makes no invader: the first owner's, or one built there. */
+/** A unit that never came from outside makes no invader: the first owner's, where he may not depose, or another's that was built there. */
 function invaderFault(state: GameState, unit: Unit): 'host' | 'builtThere' | undefined {
   if (isBarredHost(state, unit.power)) return 'host';
-  const mayAsHost = isHost(state, unit.power) && state.options.romeAtStart === 'hostMayDepose';
-  return state.church.builtInPapalSee === unit.id && !mayAsHost ? 'builtThere' : undefined;
+  return state.church.builtInPapalSee === unit.id && !isHost(state, unit.power) ? 'builtThere' : undefined;
 }
 
 const isBarredHost = (state: GameState, power: PowerId) =>
