@@ -33,7 +33,15 @@ import { PHASES, type TurnName } from './turns.ts';
  * Schema, which the documentation and the HTTP description are generated from.
  */
 const text = <T extends string>(pattern: RegExp, description: string) =>
-  z.string().max(80).regex(pattern).describe(description) as unknown as z.ZodType<T, T>;
+  z
+    .string()
+    .max(80)
+    .regex(pattern)
+    .refine(isOwnName, { error: 'a name that JavaScript keeps to itself' })
+    .describe(description) as unknown as z.ZodType<T, T>;
+
+/** Look-ups are plain objects: `constructor` would be found in each of them. */
+const isOwnName = (name: string) => !(name in Object.prototype);
 
 const NAME = /^[\w./:-]+$/;
 
