@@ -19,7 +19,7 @@ const FAULTS: Readonly<Record<PlaceFaultCode, (place: string) => string>> = {
 };
 
 export const ENGLISH_ARRIVAL = {
-  opened: 'This is the position of the link you opened. Undo, or Back in the browser, brings your own back.',
+  opened: 'This is the position of the link you opened. Undo brings your own back.',
   broken: (why: string) => `The link you opened cannot be used: ${why}. The board is as you left it.`,
   why: {
     'no-position': 'there is no position in it',

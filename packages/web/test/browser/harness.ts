@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -6,7 +9,7 @@ import { ensureWebClient } from '../../../../scripts/setup/build-web.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** A server of our own on a free port: the process that `npm start` runs. */
+/** A server of our own, on a free port and with a place of its own: the process that `npm start` runs. */
 export interface TestServer {
   readonly link: string;
   readonly process: ChildProcess;
@@ -16,11 +19,13 @@ export interface TestServer {
 
 export async function startServer(env: Readonly<Record<string, string>> = { PORT: '0' }): Promise<TestServer> {
   await ensureWebClient(ROOT);
+  const data = mkdtempSync(join(tmpdir(), 'defensor-data-'));
   const server = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  server.once('exit', () => rmSync(data, { recursive: true, force: true }));
   let printed = '';
   const link = await new Promise<string>((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${printed}`)));

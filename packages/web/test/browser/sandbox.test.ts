@@ -155,6 +155,7 @@ test('what was done is there again after a reload, undo included', async () => {
 test('season and year are set, and winter is the time of adjustments', async () => {
   const page = await open();
   await page.getByLabel('Year').fill('1460');
+  await page.getByLabel('Year').press('Tab');
   await page.getByLabel('Season').selectOption('winter');
   expect(await page.getByRole('heading', { name: 'Winter 1460 Adjustments' }).isVisible()).toBe(true);
 });

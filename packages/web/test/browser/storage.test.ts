@@ -76,7 +76,7 @@ describe('two tabs of one browser', () => {
     const keptKeys = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('defensor.table.')));
     expect(await keptKeys()).toEqual([]);
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 7; i++) {
       const tab = await openTab(page);
       await tab.getByRole('button', { name: i % 2 === 0 ? 'Empty board' : 'Start position' }).click();
     }
