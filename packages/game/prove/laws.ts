@@ -7,7 +7,7 @@ const { values } = parseArgs({
   options: { games: { type: 'string', default: '10000' }, from: { type: 'string', default: '10001' } },
 });
 const [games, from] = [values.games, values.from].map(Number) as [number, number];
-const TOLD_EVERY = 500;
+const TOLD_EVERY = 50;
 
 const happened = new Map<GameEvent['type'], number>();
 let commands = 0;
