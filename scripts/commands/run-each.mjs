@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../setup/install.mjs';
+import { ensurePostgres } from '../setup/postgres.mjs';
 import { Complaint, endWithOurChildren, run } from '../setup/run-command.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -17,11 +18,13 @@ export async function main() {
     );
   }
   await ensureInstalled(root);
+  const env = { ...process.env };
+  if (entries.some((path) => path.startsWith('packages/server/'))) env.POSTGRES_BIN = await ensurePostgres();
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
   const failed = [];
   for (const entry of entries) {
     console.log(`\n${entry}`);
-    const { status } = await run(process.execPath, [tsx, entry], { cwd: root, mayFail: true });
+    const { status } = await run(process.execPath, [tsx, entry], { cwd: root, env, mayFail: true });
     if (status !== 0) failed.push(entry);
   }
   console.log(failed.length === 0 ? `\nAll ${entries.length} went through.` : `\nFailed: ${failed.join(', ')}`);

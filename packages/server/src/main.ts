@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
+import { runCommand } from './commands.ts';
 import { type Config, readConfig, summaryOf } from './config.ts';
+import { runIdentityCommand } from './identity/commands.ts';
 import { firstOwnerInvite } from './identity/invites.ts';
 import { lanAddresses } from './lan.ts';
 import { addressOf, listen, PortTakenError } from './listen.ts';
@@ -22,6 +25,8 @@ async function main(): Promise<void> {
   if ('problems' in config) {
     return stopWith(['The settings cannot be used:', ...config.problems.map((problem) => `  ${problem}`)].join('\n'));
   }
+  const args = process.argv.slice(2);
+  if (args.length > 0) return carryOut(args, config);
   if (!existsSync(`${WEB_ROOT}index.html`)) {
     return stopWith('The web client is not built yet. Build it with: npm run build -w packages/web');
   }
@@ -48,6 +53,17 @@ async function main(): Promise<void> {
     stopWith(known);
     process.exit();
   }
+}
+
+/** Runs a command on the database instead of the server (docs/operations.md). */
+async function carryOut(args: readonly string[], config: Config): Promise<void> {
+  const { databaseUrl, dataDir, publicOrigin } = config;
+  const settings = { databaseUrl, backupFolder: join(dataDir, 'backups'), origin: publicOrigin ?? 'http://localhost' };
+  const status = (await runCommand(args, settings, say)) ?? (await runIdentityCommand(args, settings, say));
+  if (status === undefined) {
+    return stopWith('Commands: backup [FILE] | restore FILE | verify [FILE] | owner-link | new-passphrase NAME');
+  }
+  process.exitCode = status;
 }
 
 /** What links name: the public address, or one that devices of the local network reach. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -13,6 +14,7 @@ import { createHost } from './play/host.ts';
 import { createHub } from './play/live/hub.ts';
 import { createScheduler } from './play/scheduler.ts';
 import { storeClock } from './play/store-clock.ts';
+import { type BackupReport, startBackups } from './store/backup/scheduled.ts';
 import { openStore } from './store/open.ts';
 
 /** One server: everything that it holds open. */
@@ -66,6 +68,7 @@ export async function openNode(
     onTrouble: (trouble, facts) => log.warn({ trouble, ...facts }, TROUBLES[trouble]),
   });
   let stopKeeping: () => void = () => undefined;
+  let backups: { stop(): Promise<void> } | undefined;
   const stopCutting = identity.revocations.onRevoked(({ kind, id }) => hub.cut(`${kind}:${id}`));
 
   let connections = 0;
@@ -105,9 +108,11 @@ export async function openNode(
       stopKeeping = startKeeping(identity, (err) =>
         log.warn({ err }, 'what is kept too long could not be thrown away'),
       );
+      backups = startBackupsOf(config, log);
     },
     async close() {
       stopKeeping();
+      await backups?.stop();
       hub.close();
       stopCutting();
       await scheduler.stop();
@@ -117,6 +122,21 @@ export async function openNode(
       await store.close();
     },
   };
+}
+
+/** The dated backups of an SQLite file, where they are wanted; PostgreSQL has its own. */
+function startBackupsOf({ databaseUrl, dataDir, backup }: Config, log: FastifyBaseLogger) {
+  if (!databaseUrl.startsWith('sqlite:') || backup.everyHours === 0) return undefined;
+  const settings = {
+    file: databaseUrl.slice('sqlite:'.length),
+    folder: join(dataDir, 'backups'),
+    everyMs: backup.everyHours * 3_600_000,
+    kept: backup.kept,
+  };
+  return startBackups(settings, (report: BackupReport) => {
+    if (report.kind === 'made') log.info({ file: report.file, removed: report.removed.length }, 'backed up');
+    else log.error({ err: report.error }, 'the database could not be backed up');
+  });
 }
 
 const TROUBLES = {

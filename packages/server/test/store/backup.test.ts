@@ -250,6 +250,9 @@ describe('the commands', () => {
 
   test('what is not there, not understood, or not for SQLite, is said', async () => {
     expect(await run('verify', join(folder, 'none'))).toMatchObject({ status: 1 });
+    expect(await run('verify')).toMatchObject({ status: 1, said: expect.stringContaining('there is no') });
+    expect(await run('backup', join(folder, 'no', 'folder', 'yet'))).toMatchObject({ status: 1 });
+    expect(await run('restore', join(folder, 'no', 'backup'))).toMatchObject({ status: 1 });
     expect(await run('restore')).toMatchObject({ status: 2, said: expect.stringContaining('Usage') });
     expect(await run('start')).toEqual({ status: undefined, said: '' });
     const settings = { databaseUrl: 'postgres://127.0.0.1/x', backupFolder: folder };

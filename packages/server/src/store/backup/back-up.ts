@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { openReadOnly } from '../sqlite/open.ts';
 import { asStoreError } from '../sqlite/trouble.ts';
 
 /** So much is copied between two looks at other work: 2 MB. */
@@ -18,7 +19,7 @@ export async function backUp(file: string, copy: string): Promise<void> {
   rmSync(unfinished, { force: true });
   let source: Sqlite.Database | undefined;
   try {
-    source = new Sqlite(file, { readonly: true, fileMustExist: true });
+    source = openReadOnly(file);
     // Reading holds this moment fast: without it the copy would begin anew at every write.
     source.exec('begin');
     source.prepare('select count(*) from sqlite_schema').get();

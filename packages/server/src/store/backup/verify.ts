@@ -1,4 +1,3 @@
-import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { auditTrail } from '../audit.ts';
 import { sha256 } from '../chain.ts';
@@ -6,7 +5,7 @@ import type { Core } from '../core.ts';
 import { verifyGame } from '../games/verify.ts';
 import { patientPool } from '../postgres/pool.ts';
 import { sqliteDialect } from '../sqlite/dialect.ts';
-import { asStoreError } from '../sqlite/trouble.ts';
+import { openReadOnly } from '../sqlite/open.ts';
 import type { Fault } from '../store.ts';
 import type { Database } from '../tables.ts';
 import { retrying } from '../transaction.ts';
@@ -76,13 +75,7 @@ async function damageOf(db: Kysely<Database>): Promise<VerificationFault[]> {
 }
 
 function readOnly(file: string): Kysely<Database> {
-  try {
-    return new Kysely<Database>({
-      dialect: sqliteDialect(new Sqlite(file, { readonly: true, fileMustExist: true })),
-    });
-  } catch (error) {
-    throw asStoreError(error);
-  }
+  return new Kysely<Database>({ dialect: sqliteDialect(openReadOnly(file)) });
 }
 
 function patient(url: string): Kysely<Database> {

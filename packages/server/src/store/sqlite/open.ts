@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { StoreUnavailableError } from '../errors.ts';
 import { asStoreError } from './trouble.ts';
 
 /** How long SQLite itself waits for another process that writes, a command on the server: nothing else runs meanwhile. */
@@ -24,6 +25,20 @@ export function openSqlite(file: string, clock: () => number): Sqlite.Database {
     return database;
   } catch (error) {
     database?.close();
+    throw asStoreError(error);
+  }
+}
+
+/**
+ * A connection that only reads the database in `file`, also while a server writes it.
+ *
+ * @throws StoreUnavailableError when there is none, or it cannot be read
+ */
+export function openReadOnly(file: string): Sqlite.Database {
+  if (!existsSync(file)) throw new StoreUnavailableError('outage', { cause: new Error(`there is no ${file}`) });
+  try {
+    return new Sqlite(file, { readonly: true, fileMustExist: true });
+  } catch (error) {
     throw asStoreError(error);
   }
 }
