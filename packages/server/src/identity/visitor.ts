@@ -37,7 +37,7 @@ export type CookieKind = 'session' | 'device' | 'provider';
 const SUFFIX: Readonly<Record<CookieKind, string>> = { session: '', device: '-device', provider: '-provider' };
 
 /** Over TLS with the prefix that no other host and no unencrypted page can forge; browsers take that only with TLS. */
-export function cookieName({ tls }: Pick<Desk, 'tls'>, kind: CookieKind): string {
+function cookieName({ tls }: Pick<Desk, 'tls'>, kind: CookieKind): string {
   return `${tls ? '__Host-' : ''}defensor${SUFFIX[kind]}`;
 }
 

@@ -32,7 +32,7 @@ describe('a card', () => {
       'Firefox, Android',
       'Firefox, Android',
     ]);
-    const cards = (await judge.get(`/games/${room.game}/cards`)).body.cards as { seat: string; devices: number }[];
+    const cards = (await judge.get(`/games/${room.game}/cards`)).body.cards;
     expect(cards.find(({ seat }) => seat === 'R-SPA')?.devices).toBe(2);
   });
 

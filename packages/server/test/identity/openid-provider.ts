@@ -82,7 +82,7 @@ export async function openProvider(): Promise<Provider> {
       grant.redirectUri !== redirectUri ||
       provider.fault === 'refused'
     ) {
-      return await refuse(reply);
+      return refuse(reply);
     }
     const { fault } = provider;
     const seconds = Math.floor(Date.now() / 1000);

@@ -172,6 +172,11 @@ describe('requests from other sites', () => {
     expect((await judge.get('/sessions')).status).toBe(200);
   });
 
+  test('no other site is let read an answer', async () => {
+    const { headers } = await judge.get('/me', { origin: 'http://evil.example' });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+
   test('forms of other types than JSON are not read', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const told = await judge.post('/sign-out', { of: 'everywhere' }, { 'content-type': type });

@@ -18,13 +18,46 @@ vi.setConfig({ testTimeout: 60_000 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** What answers hold: each of them has some of these. */
+export interface Fields {
+  readonly code: string;
+  readonly sentence: string;
+  readonly request: string;
+  readonly id: string;
+  readonly link: string;
+  readonly secret: string;
+  readonly url: string;
+  readonly seat: string;
+  readonly current: string;
+  readonly invite: { readonly id: string };
+  readonly token: { readonly id: string };
+  readonly person: { readonly id: string; readonly name: string; readonly roles: readonly string[] };
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly seats: readonly { readonly game: string; readonly seat: string; readonly name?: string }[];
+  readonly cards: readonly Card[];
+  readonly devices: readonly { readonly id: string; readonly device: string }[];
+  readonly tokens: readonly { readonly id: string }[];
+  readonly players: readonly { readonly id: string; readonly name: string }[];
+  readonly entries: readonly { readonly act: string }[];
+  readonly trail: readonly { readonly act: string }[];
+  readonly writings: readonly { readonly text: string }[];
+}
+
+export interface Card {
+  readonly id: string;
+  readonly seat: string;
+  readonly shortName: string;
+  readonly link: string;
+  readonly code: string;
+  readonly devices: number;
+}
+
 /** An answer, with its JSON. */
 export interface Told {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test says which fields it expects
-  readonly body: any;
+  readonly body: Fields;
 }
 
 /** A browser: keeps cookies, and says where its pages come from. */
@@ -63,7 +96,7 @@ export class Browser {
       status: answer.statusCode,
       headers: answer.headers,
       text: answer.body,
-      body: isJson ? answer.json() : undefined,
+      body: (isJson ? answer.json() : {}) as Fields,
     };
   }
 
@@ -124,7 +157,7 @@ export async function worldOn(
       return first;
     },
     async judge(owner, name) {
-      const { link } = (await expectOk(owner.post('/invites', { kind: 'judge' }))).body as { link: string };
+      const { link } = (await expectOk(owner.post('/invites', { kind: 'judge' }))).body;
       const judge = browser();
       await expectOk(judge.post('/welcome', { invite: link.split('#')[1], name, passphrase: PASSPHRASE }));
       return judge;
@@ -158,7 +191,7 @@ export interface ClassOfSeats {
   readonly classId: string;
   readonly shortName: string;
   readonly game: string;
-  readonly cards: readonly { id: string; seat: string; shortName: string; link: string; code: string }[];
+  readonly cards: readonly Card[];
 }
 
 /** A class of this Judge with one game, and a card for each seat. */
@@ -169,12 +202,12 @@ export async function classWithCards(
   seats: readonly string[],
 ): Promise<ClassOfSeats> {
   const made = await expectOk(judge.post('/classes', { shortName, title: `Class ${shortName}` }));
-  const classId = made.body.id as string;
+  const classId = made.body.id;
   const game = `g-${shortName.toLowerCase()}`;
   await world.store.games.create({ id: game, classId, title: 'A game', createdAt: world.clock.now });
   if (seats.length === 0) return { classId, shortName, game, cards: [] };
   const issued = await expectOk(judge.post(`/games/${game}/cards`, { cards: seats.map((seat) => ({ seat })) }));
-  return { classId, shortName, game, cards: issued.body.cards as ClassOfSeats['cards'] };
+  return { classId, shortName, game, cards: issued.body.cards };
 }
 
 /** What stands behind the `#` of a link. */
