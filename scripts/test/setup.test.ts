@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint } from '../setup/build-web.mjs';
 import { findChromium } from '../setup/chromium.mjs';
 import { isInstalled, whyInstallFailed } from '../setup/install.mjs';
 import { complaintAboutNode } from '../setup/node-version.mjs';
+import { findPostgres } from '../setup/postgres.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -125,5 +126,26 @@ describe('the web client is built again', () => {
     const before = fingerprint(folder);
     write(path, 'two');
     expect(fingerprint(folder)).toBe(before);
+  });
+});
+
+describe('the programs of PostgreSQL', () => {
+  const programs = (path: string) => {
+    for (const name of ['postgres', 'initdb']) write(join(path, name), '');
+    return join(folder, path);
+  };
+
+  test('are where POSTGRES_BIN says, or nowhere', () => {
+    expect(findPostgres({ POSTGRES_BIN: programs('mine') })).toBe(join(folder, 'mine'));
+    expect(findPostgres({ POSTGRES_BIN: join(folder, 'other'), PATH: programs('on-path') })).toBeUndefined();
+  });
+
+  test('are else those on the path, found through links, if both are there', () => {
+    const real = programs('real/bin');
+    write('half/postgres', '');
+    mkdirSync(join(folder, 'links'));
+    for (const name of ['postgres', 'initdb']) symlinkSync(join(real, name), join(folder, 'links', name));
+    const path = [join(folder, 'half'), join(folder, 'links')].join(delimiter);
+    expect(findPostgres({ PATH: path })).toBe(realpathSync(real));
   });
 });
