@@ -1,3 +1,4 @@
+import { StoreUnavailableError } from '../store/errors.ts';
 import { audit } from './audit.ts';
 import type { Desk, Transacting } from './desk.ts';
 import { cleanName } from './names.ts';
@@ -83,6 +84,7 @@ export async function principalOfToken(desk: Desk, secret: string): Promise<Prin
   const { classes } = await rightsOf(desk, row.person_id);
   if (row.game_id !== null && !classes.includes((await desk.store.games.head(row.game_id))?.classId ?? ''))
     return NOBODY;
+  await noteUse(desk, row);
   const token = infoOf(row);
   return {
     kind: 'token',
@@ -93,6 +95,19 @@ export async function principalOfToken(desk: Desk, secret: string): Promise<Prin
     ...(token.game === undefined ? {} : { gameId: token.game }),
     ...(token.seat === undefined ? {} : { seatId: token.seat }),
   };
+}
+
+const NOTE_EVERY_MS = 60_000;
+
+/** Notes that a token is in use, at most once a minute. A database that takes no writes still tells whose it is. */
+async function noteUse(desk: Desk, { id, used_at }: Pick<TokenRow, 'id' | 'used_at'>): Promise<void> {
+  const now = desk.now();
+  if (used_at !== null && used_at > now - NOTE_EVERY_MS) return;
+  try {
+    await desk.store.db.updateTable('tokens').set({ used_at: now }).where('id', '=', id).execute();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+  }
 }
 
 /** The tokens of a person that are not revoked, the newest first. */

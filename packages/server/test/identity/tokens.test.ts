@@ -68,6 +68,8 @@ describe('a token', () => {
     const short = (await expectOk(make({ scopes: ['read'], days: 1 }))).body;
     const long = (await expectOk(make({ scopes: ['read'], days: 30 }))).body;
     expect(await who(short.secret)).toMatchObject({ kind: 'token' });
+    const listed = (await judge.get('/tokens')).body.tokens.find(({ id }) => id === short.token.id);
+    expect(listed).toEqual({ ...short.token, usedAt: world.clock.now });
     world.clock.now += 24 * 3_600_000;
     expect(await who(short.secret)).toEqual({ kind: 'nobody' });
     expect(await who(long.secret)).toMatchObject({ kind: 'token' });
