@@ -5,6 +5,8 @@ const importsOfStyleSheet = (text: string) =>
   [...text.matchAll(/(?:url\(|@import\s+)["']([^"')]+)["']/g)].map(([, path]) => `import '${path}';`).join('\n');
 
 export default {
+  // Of the system: for the test of a full disk.
+  ignoreBinaries: ['mount', 'umount'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: { css: importsOfStyleSheet },
   workspaces: {
@@ -13,7 +15,8 @@ export default {
       project: ['*.{ts,mjs}', 'scripts/**/*.{ts,mjs}'],
     },
     'packages/*': {
-      entry: ['src/main.{ts,tsx}', '{bench,prove}/*.ts'],
+      // Programs that tests start by their paths, and kill.
+      entry: ['src/main.{ts,tsx}', '{bench,prove}/*.ts', 'test/**/children/*.ts'],
       project: ['**/*.{ts,tsx,js,mjs,css}'],
     },
     'packages/web': {

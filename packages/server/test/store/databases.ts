@@ -11,7 +11,7 @@ export const KINDS = ['memory', 'sqlite', 'postgres'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A PostgreSQL that a cold, busy machine takes a while to make. */
-export const START_MS = 120_000;
+const START_MS = 120_000;
 
 /** Databases for the tests of one file or `describe`: opened stores are closed after each test. */
 export interface Databases {
