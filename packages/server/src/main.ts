@@ -58,7 +58,8 @@ async function main(): Promise<void> {
 /** Runs a command on the database instead of the server (docs/operations.md). */
 async function carryOut(args: readonly string[], config: Config): Promise<void> {
   const { databaseUrl, dataDir, publicOrigin } = config;
-  const settings = { databaseUrl, backupFolder: join(dataDir, 'backups'), origin: publicOrigin ?? 'http://localhost' };
+  const origin = publicOrigin ?? `http://localhost:${addressOf(config).port}`;
+  const settings = { databaseUrl, backupFolder: join(dataDir, 'backups'), origin };
   const status = (await runCommand(args, settings, say)) ?? (await runIdentityCommand(args, settings, say));
   if (status === undefined) {
     return stopWith('Commands: backup [FILE] | restore FILE | verify [FILE] | owner-link | new-passphrase NAME');
