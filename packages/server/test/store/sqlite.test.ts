@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,7 +60,8 @@ describe('one server to a file', () => {
   });
 
   test('one that could not open lets go of the file', async () => {
-    const wrong = `sqlite:${folder}`;
+    const wrong = `sqlite:${join(folder, 'a-folder')}`;
+    mkdirSync(join(folder, 'a-folder'));
     await expect(openStore({ url: wrong })).rejects.toThrow(StoreUnavailableError);
     await (await openStore({ url })).close();
     await (await openStore({ url })).close();
