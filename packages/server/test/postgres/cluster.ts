@@ -150,7 +150,8 @@ function program(name: string): string {
 /** PostgreSQL does not run as root: then as the user that its package makes. */
 function userToRunAs(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const line = readFileSync('/etc/passwd', 'utf8').match(/^(?:postgres|nobody):[^:]*:(\d+):(\d+):/m);
+  const users = readFileSync('/etc/passwd', 'utf8');
+  const line = users.match(/^postgres:[^:]*:(\d+):(\d+):/m) ?? users.match(/^nobody:[^:]*:(\d+):(\d+):/m);
   if (line === null) throw new Error('PostgreSQL does not run as root, and there is no user postgres here.');
   return { uid: Number(line[1]), gid: Number(line[2]) };
 }
