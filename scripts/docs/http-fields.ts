@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { jsonSchemaOf } from '../../packages/game/src/index.ts';
 
 interface JsonSchema {
   readonly properties?: Readonly<Record<string, unknown>>;
@@ -7,12 +7,8 @@ interface JsonSchema {
 }
 
 /** The names of the fields of a schema, those that may be left out with a question mark. */
-export function schemaWords(schema: z.ZodType): string {
-  const {
-    properties,
-    required = [],
-    oneOf,
-  } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+export function schemaWords(schema: Parameters<typeof jsonSchemaOf>[0]): string {
+  const { properties, required = [], oneOf } = jsonSchemaOf(schema) as JsonSchema;
   if (oneOf !== undefined) return 'a command, with its fields beside it';
   if (properties === undefined) return 'as the description says';
   const names = Object.keys(properties);

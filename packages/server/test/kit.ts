@@ -16,7 +16,7 @@ export interface NodeWish {
 }
 
 /** The settings that this environment makes. */
-export function configOf(env: Readonly<Record<string, string>>): Config {
+function configOf(env: Readonly<Record<string, string>>): Config {
   const config = readConfig({ RATE_LIMIT: '1000000', ...env }, tmpdir());
   if ('problems' in config) throw new Error(config.problems.join('; '));
   return config;

@@ -2,7 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** Gathers the description of the API from the routes registered after it. `app.swagger()` gives it, once ready. */
+/** Gathers the description of the API from the routes registered after it. `descriptionOf` gives it, once ready. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
@@ -16,4 +16,9 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
+}
+
+/** The description of the API of a server that is ready. */
+export function descriptionOf(app: Pick<FastifyInstance, 'swagger'>): { openapi: string } {
+  return app.swagger() as { openapi: string };
 }

@@ -1,21 +1,11 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Principal } from '../identity/principal.ts';
 import { type AccessParams, authorise } from './access.ts';
 import type { Door } from './door.ts';
 import { PROBLEM_TYPE, problem, problemSchema } from './problem.ts';
 import type { Route } from './route.ts';
 import { sendProblem } from './send-problem.ts';
 import type { Services } from './services.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who asks; known once `access` was checked. */
-    principal: Principal;
-    /** The database is away: who asks is who asked with the same credentials before. */
-    isStale: boolean;
-  }
-}
 
 /** Puts `routes` on `app`: access first, then the schemas, then the handler; other methods of an address are refused by name. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services, door: Door): void {

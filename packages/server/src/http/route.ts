@@ -5,6 +5,15 @@ import type { Access } from './access.ts';
 import type { ProblemAnswer } from './problem.ts';
 import type { Services } from './services.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; known once `access` was checked. */
+    principal: Principal;
+    /** The database is away: who asks is who asked with the same credentials before. */
+    isStale: boolean;
+  }
+}
+
 /** Success answers by status; problems are said of every route by themselves. */
 type Answers = Readonly<Record<number, z.ZodType>>;
 

@@ -72,7 +72,7 @@ const NEAR_MS = 5_000;
 const DEFAULT_CACHE_BYTES = 256 * 1024 * 1024;
 const CLASSES_KEPT = 100_000;
 
-export const PORTS: Ports = { hash: (text) => createHash('sha256').update(text).digest('hex') };
+const PORTS: Ports = { hash: (text) => createHash('sha256').update(text).digest('hex') };
 
 export function createHost({ store, clock, watch, cacheBytes = DEFAULT_CACHE_BYTES }: HostSettings): Host {
   const cache = gameCache(cacheBytes);

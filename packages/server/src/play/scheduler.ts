@@ -3,7 +3,7 @@ import type { Host } from './host.ts';
 import type { StoreClock } from './store-clock.ts';
 
 /** A node further off from the database's clock than this schedules nothing, and says so. */
-export const MOST_SKEW_MS = 2_000;
+const MOST_SKEW_MS = 2_000;
 
 const LOOK_EVERY_MS = 1_000;
 const AT_ONCE = 50;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { descriptionOf } from '../openapi.ts';
 import { defineRoute } from '../route.ts';
 
 const healthz = defineRoute({
@@ -60,7 +61,7 @@ const openapi = defineRoute({
   access: 'anyone',
   summary: 'This description.',
   answers: { 200: z.looseObject({ openapi: z.string() }) },
-  handler: ({ request }) => ({ status: 200, body: request.server.swagger() as { openapi: string } }),
+  handler: ({ request }) => ({ status: 200, body: descriptionOf(request.server) }),
 });
 
 export const healthRoutes = [healthz, readyz, metrics, openapi];
