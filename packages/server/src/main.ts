@@ -87,9 +87,8 @@ async function sayWelcome(node: Node, config: Config, link: string, origin: stri
     const demo = await ensureDemo(services);
     node.setDemo(demo);
     const { state } = await services.host.current(demo.game);
-    say(
-      `A class of ${Object.keys(state.seats).length} is ready to try (game ${demo.game}): its owner may sit in any seat.`,
-    );
+    const players = Object.values(state.seats).filter((seat) => seat !== undefined && seat.class !== 'judge').length;
+    say(`A class of ${players} is ready to try (game ${demo.game}): its owner may sit in any seat.`);
   }
   const invite = await firstOwnerInvite(services.identity);
   if (invite === undefined) say(`The Judge’s link: ${origin}/ (sign in with your name and passphrase)`);
