@@ -16,7 +16,7 @@ export default {
     },
     'packages/*': {
       // Programs that tests start by their paths, and kill.
-      entry: ['src/main.{ts,tsx}', '{bench,prove}/*.ts', 'test/**/children/*.ts'],
+      entry: ['src/main.{ts,tsx}', '{bench,prove}/*.ts', 'prove/**/vitest.config.ts', 'test/**/children/*.ts'],
       project: ['**/*.{ts,tsx,js,mjs,css}'],
     },
     'packages/web': {

@@ -50,7 +50,7 @@ export async function runCommand(
 async function backup(file: string, copy: string, say: Say): Promise<number> {
   await backUp(file, copy);
   say(`Backed up ${file} to ${copy}.`);
-  return await verify(`sqlite:${copy}`, say);
+  return verify(`sqlite:${copy}`, say);
 }
 
 async function restore(copy: string, file: string, say: Say): Promise<number> {

@@ -7,6 +7,7 @@ import './styles/base.css';
 import './styles/parts.css';
 import './styles/map.css';
 import './styles/sandbox.css';
+import './styles/orders.css';
 import './styles/compare.css';
 import './styles/widths.css';
 

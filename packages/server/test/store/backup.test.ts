@@ -14,6 +14,9 @@ import type { Store } from '../../src/store/store.ts';
 import { batch, newGame } from './batches.ts';
 import { unguard } from './contract/audit.ts';
 
+/** A matcher, typed. */
+const saying = (text: string): unknown => expect.stringContaining(text);
+
 const HOUR_MS = 3_600_000;
 const NOON_MS = Date.UTC(2026, 10, 30, 12);
 
@@ -227,13 +230,13 @@ describe('the commands', () => {
   test('backup, verify and restore say what they did', async () => {
     const store = await withGame(4);
     const copy = join(folder, 'mine.sqlite');
-    expect(await run('backup')).toMatchObject({ status: 0, said: expect.stringContaining('Verified: nothing wrong.') });
+    expect(await run('backup')).toMatchObject({ status: 0, said: saying('Verified: nothing wrong.') });
     expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
     expect((await run('backup', copy)).status).toBe(0);
-    expect(await run('verify')).toMatchObject({ status: 0, said: expect.stringContaining('1 games with 4 events') });
-    expect(await run('restore', copy)).toMatchObject({ status: 1, said: expect.stringContaining('Another server') });
+    expect(await run('verify')).toMatchObject({ status: 0, said: saying('1 games with 4 events') });
+    expect(await run('restore', copy)).toMatchObject({ status: 1, said: saying('Another server') });
     await store.close();
-    expect(await run('restore', copy)).toMatchObject({ status: 0, said: expect.stringContaining('is kept as') });
+    expect(await run('restore', copy)).toMatchObject({ status: 0, said: saying('is kept as') });
     expect(existsSync(file)).toBe(true);
   });
 
@@ -244,16 +247,16 @@ describe('the commands', () => {
     await store.close();
     expect(await run('verify')).toMatchObject({
       status: 1,
-      said: expect.stringContaining('FAULT in game g1: head at 4'),
+      said: saying('FAULT in game g1: head at 4'),
     });
   });
 
   test('what is not there, not understood, or not for SQLite, is said', async () => {
     expect(await run('verify', join(folder, 'none'))).toMatchObject({ status: 1 });
-    expect(await run('verify')).toMatchObject({ status: 1, said: expect.stringContaining('there is no') });
+    expect(await run('verify')).toMatchObject({ status: 1, said: saying('there is no') });
     expect(await run('backup', join(folder, 'no', 'folder', 'yet'))).toMatchObject({ status: 1 });
     expect(await run('restore', join(folder, 'no', 'backup'))).toMatchObject({ status: 1 });
-    expect(await run('restore')).toMatchObject({ status: 2, said: expect.stringContaining('Usage') });
+    expect(await run('restore')).toMatchObject({ status: 2, said: saying('Usage') });
     expect(await run('start')).toEqual({ status: undefined, said: '' });
     const settings = { databaseUrl: 'postgres://127.0.0.1/x', backupFolder: folder };
     expect(await runCommand(['backup'], settings, () => undefined)).toBe(2);

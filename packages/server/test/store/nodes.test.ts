@@ -74,7 +74,7 @@ describe('two nodes', () => {
     }
     const claimed = await one.transaction(async (tx) => {
       await tx.selectFrom('games').select('id').where('id', '=', 'g1').forUpdate().execute();
-      return await other.games.claimDue('other', 9);
+      return other.games.claimDue('other', 9);
     });
     expect(claimed).toEqual([{ game: 'g2', closesAt: 1000 }]);
     expect(await other.games.claimDue('other', 9)).toEqual([{ game: 'g1', closesAt: 1000 }]);
