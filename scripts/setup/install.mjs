@@ -48,10 +48,13 @@ function lockedPackages(path) {
 export async function ensureInstalled(root) {
   if (isInstalled(root)) return;
   const folders = Object.keys(wantedPackages(root)).map((path) => join(root, path));
-  console.log('Installing the packages that Defensor is built on (needs a connection; a minute or two) …');
+  console.log('Installing the packages that Defensor is built on (needs a connection; two or three minutes) …');
   // npm makes all the folders first: only what is in them tells how far it is.
   const countUnpacked = () => folders.filter((folder) => existsSync(join(folder, 'package.json'))).length;
-  const stopProgress = showProgress(() => `  … ${countUnpacked()} of ${folders.length} packages`);
+  const started = performance.now();
+  const stopProgress = showProgress(() =>
+    progressOf(countUnpacked(), folders.length, Math.round((performance.now() - started) / 1000)),
+  );
   try {
     await npm(root, ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
   } catch (error) {
@@ -63,6 +66,18 @@ export async function ensureInstalled(root) {
     throw error;
   }
   stopProgress();
+}
+
+/**
+ * How far an install is. When all packages are there, one is still made for this machine: the database, of C.
+ *
+ * @param {number} unpacked
+ * @param {number} all
+ * @param {number} seconds since it began
+ */
+export function progressOf(unpacked, all, seconds) {
+  if (unpacked < all) return `  … ${unpacked} of ${all} packages`;
+  return `  … all ${all} packages are here; compiling the database for this machine (${seconds} s so far; two minutes or so)`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint } from '../setup/build-web.mjs';
 import { findChromium } from '../setup/chromium.mjs';
-import { isInstalled, whyInstallFailed } from '../setup/install.mjs';
+import { isInstalled, progressOf, whyInstallFailed } from '../setup/install.mjs';
 import { complaintAboutNode } from '../setup/node-version.mjs';
 import { findPostgres } from '../setup/postgres.mjs';
 
@@ -148,4 +148,10 @@ describe('the programs of PostgreSQL', () => {
     const path = [join(folder, 'half'), join(folder, 'links')].join(delimiter);
     expect(findPostgres({ PATH: path })).toBe(realpathSync(real));
   });
+});
+
+test('an install says that it compiles once every package is there, not the same number for minutes', () => {
+  expect(progressOf(6, 539, 3)).toBe('  … 6 of 539 packages');
+  expect(progressOf(539, 539, 41)).toContain('compiling the database');
+  expect(progressOf(539, 539, 41)).not.toBe(progressOf(539, 539, 46));
 });
