@@ -12,7 +12,7 @@ import { cookieOf } from '../listener.ts';
 import { table } from '../table.ts';
 import { faultsOf, type Told } from './history.ts';
 
-const KILLS = 10;
+const KILLS = 5;
 const BETWEEN_KILLS = 40;
 const SENDERS = ['R-SPA', 'R-FRA', 'R-VEN', 'R-ENG'];
 
