@@ -16,7 +16,7 @@ const KILLS = 5;
 const BETWEEN_KILLS = 40;
 const SENDERS = ['R-SPA', 'R-FRA', 'R-VEN', 'R-ENG'];
 
-test('Q4 killed ten times in the midst of commands: all that was acknowledged is there, once, and no phase is half', async () => {
+test('Q4 killed five times in the midst of commands: all that was acknowledged is there, once, and no phase is half', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'defensor-kills-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const url = `sqlite:${join(folder, 'games.sqlite')}`;

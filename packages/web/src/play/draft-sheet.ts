@@ -132,9 +132,16 @@ export function drawnLines({ lines }: DraftSheet): {
   readonly drawn: readonly DraftLine[];
   readonly more: { readonly read: number; readonly unread: number };
 } {
-  const isWrong = (line: DraftLine) => line.kind === 'unread' || !line.isPossible;
-  const chosen = new Set([...lines.filter(isWrong), ...lines.filter((line) => !isWrong(line))].slice(0, MOST_DRAWN));
+  const byNeed = lines.toSorted((one, other) => needOf(other) - needOf(one));
+  const chosen = new Set(byNeed.slice(0, MOST_DRAWN));
   const left = lines.filter((line) => !chosen.has(line));
   const unread = left.filter(({ kind }) => kind === 'unread').length;
   return { drawn: lines.filter((line) => chosen.has(line)), more: { read: left.length - unread, unread } };
+}
+
+/** How much a line needs to be looked at: what was not read before what cannot be, that before what a later line replaced. */
+function needOf(line: DraftLine): number {
+  if (line.kind === 'unread') return 3;
+  if (line.isPossible) return 0;
+  return line.isSuperseded ? 1 : 2;
 }
