@@ -132,7 +132,7 @@ export function drawnLines({ lines }: DraftSheet): {
   readonly drawn: readonly DraftLine[];
   readonly more: { readonly read: number; readonly unread: number };
 } {
-  const byNeed = lines.toSorted((one, other) => needOf(other) - needOf(one));
+  const byNeed = [...lines].sort((one, other) => needOf(other) - needOf(one));
   const chosen = new Set(byNeed.slice(0, MOST_DRAWN));
   const left = lines.filter((line) => !chosen.has(line));
   const unread = left.filter(({ kind }) => kind === 'unread').length;
