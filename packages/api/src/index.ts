@@ -8,6 +8,7 @@ export { provinceName, type Wording } from './catalogue/names.ts';
 export { type RetreatSentences, retreatSentences } from './catalogue/retreat.ts';
 export { sentenceOf } from './catalogue/sentence.ts';
 export type { GameCatalogue } from './game/game-catalogue.ts';
+export { type GazetteForm, gazetteOf } from './game/gazette.ts';
 export {
   READING_NAMES,
   type ReadingName,

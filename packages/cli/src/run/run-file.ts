@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { gazetteOf } from '@defensor/api';
 import { standardInput } from '../lines/standard-input.ts';
 import { answerLines, readLines, write } from '../lines/stream.ts';
 import { InputUnreadable, Stop } from '../stop.ts';
-import { gazetteOf } from './gazette.ts';
 import { Table } from './table.ts';
 
 export interface RunOptions {

@@ -1,3 +1,4 @@
+import { DOCUMENT_ROUTES } from '../documents/routes/routes.ts';
 import { IDENTITY_ROUTES } from '../identity/routes/routes.ts';
 import type { Route } from './route.ts';
 import { commandRoutes } from './routes/commands.ts';
@@ -16,4 +17,5 @@ export const ROUTES: readonly Route[] = [
   ...textRoutes,
   ...demoRoutes,
   ...IDENTITY_ROUTES,
+  ...DOCUMENT_ROUTES,
 ];

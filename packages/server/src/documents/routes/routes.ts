@@ -1,0 +1,6 @@
+import type { Route } from '../../http/route.ts';
+import { participation } from './participation.ts';
+import { readingRoutes } from './reading.ts';
+
+/** The routes of what is taken out of games and brought in. */
+export const DOCUMENT_ROUTES: readonly Route[] = [participation, ...readingRoutes];
