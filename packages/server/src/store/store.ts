@@ -56,6 +56,8 @@ export interface GameLog {
    * A batch without events keeps the command and its answer. Throws where there is no such game.
    */
   append(batch: AppendBatch): Promise<AppendResult>;
+  /** Makes a game of a log that was kept elsewhere, all of it or nothing. Returns `false` where the id is taken. */
+  adopt(log: AdoptedLog): Promise<boolean>;
   /** The events after number `afterSeq`, in order, at most `limit` of them. */
   read(game: string, afterSeq: number, limit?: number): Promise<StoredEvent[]>;
   head(game: string): Promise<GameHead | undefined>;
@@ -120,6 +122,23 @@ export interface AppendBatch {
   /** The moment from which the command is refused as late, by the database's clock inside the transaction. */
   readonly notAfter?: number;
   readonly outbox?: readonly OutboxEntry[];
+}
+
+/** A whole log to begin a game with. No phase of it closes by itself. */
+export interface AdoptedLog {
+  readonly game: NewGame;
+  /** In order; each event's command is among them. */
+  readonly commands: readonly AdoptedCommand[];
+  readonly events: readonly LoggedEvent[];
+  readonly texts: ReadonlyMap<string, string>;
+  readonly phaseId: string;
+  readonly endedAt?: number;
+}
+
+export interface AdoptedCommand extends CommandRecord {
+  /** The number of its last event. */
+  readonly seq: number;
+  readonly answer: unknown;
 }
 
 export interface CommandRecord {

@@ -1,6 +1,7 @@
 import type { Route } from '../../http/route.ts';
+import { gameFileRoutes } from './game-file.ts';
 import { participation } from './participation.ts';
 import { readingRoutes } from './reading.ts';
 
 /** The routes of what is taken out of games and brought in. */
-export const DOCUMENT_ROUTES: readonly Route[] = [participation, ...readingRoutes];
+export const DOCUMENT_ROUTES: readonly Route[] = [participation, ...gameFileRoutes, ...readingRoutes];

@@ -107,7 +107,7 @@ const create = defineRoute({
 });
 
 /** The same request again makes the same game. */
-function gameIdOf(person: string, command: string): string {
+export function gameIdOf(person: string, command: string): string {
   return `g_${createHash('sha256').update(`${person}/${command}`).digest('base64url').slice(0, 20)}`;
 }
 

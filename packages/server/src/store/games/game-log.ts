@@ -1,6 +1,7 @@
 import type { LoggedEvent } from '@defensor/game';
 import type { Core } from '../core.ts';
 import type { AppendListener, GameHead, GameLog, NewGame, StoredAnswer, StoredEvent } from '../store.ts';
+import { adopt } from './adopt.ts';
 import { append } from './append.ts';
 import { claimDue, nextDue, releaseClaims } from './deadlines.ts';
 import { latestSnapshot, saveSnapshot } from './snapshots.ts';
@@ -16,6 +17,11 @@ export function gameLog(core: Core, tell: AppendListener): GameLog {
       const { game, expectedSeq, events } = batch;
       if (result.kind === 'appended' && events.length > 0) tell({ game, seq: expectedSeq + events.length });
       return result;
+    },
+    async adopt(log) {
+      const isNew = await adopt(core, log);
+      if (isNew) tell({ game: log.game.id, seq: log.events.length });
+      return isNew;
     },
     read: (game, afterSeq, limit) => read(core, game, afterSeq, limit),
     head: (game) => head(core, game),
