@@ -35,7 +35,7 @@ export interface Desk {
   readonly now: () => number;
   /** Whether browsers reach it over TLS: then cookies are `Secure`. */
   readonly tls: boolean;
-  readonly keys: { readonly codes: Buffer; readonly addresses: Buffer };
+  readonly keys: { readonly codes: Buffer; readonly addresses: Buffer; readonly feeds: Buffer };
   readonly revocations: Revocations;
 }
 
@@ -48,7 +48,11 @@ export async function openDesk(store: Store, settings: IdentitySettings): Promis
     settings,
     now,
     tls: settings.publicOrigin?.startsWith('https://') ?? false,
-    keys: { codes: derivedKey(secret, 'codes'), addresses: derivedKey(secret, 'addresses') },
+    keys: {
+      codes: derivedKey(secret, 'codes'),
+      addresses: derivedKey(secret, 'addresses'),
+      feeds: derivedKey(secret, 'feeds'),
+    },
     revocations: revocationsOf(store, now),
   };
 }

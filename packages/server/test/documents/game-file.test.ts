@@ -72,6 +72,11 @@ describe('a whole game as a file', () => {
     await give(judge, game, { do: 'closePhase' });
     const other = jsonOf<File>(await judge.get(`/games/${game}/game.json`));
     expect((await importing(there, other, 'import-0001')).status).toBe(409);
+    const begun = await judge.post('/games', { id: 'import-0001', class: there.classId, title: 'Another' });
+    expect(begun.status).toBe(201);
+    // What the copy's old commands were answered is not known here: they are taken.
+    const old = await judge.post(`/games/${copy}/commands`, { id: 'create-0001', do: 'closePhase' });
+    expect(old.status).toBe(409);
   });
 
   test('JD.2 a clock that ran stands in the copy, with what was left', async () => {

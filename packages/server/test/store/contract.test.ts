@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { adopting } from './contract/adopting.ts';
 import { appending } from './contract/appending.ts';
 import { audit } from './contract/audit.ts';
 import { chain } from './contract/chain.ts';
@@ -14,6 +15,7 @@ const everywhere = databases();
 describe.each(KINDS)('the store on %s', (kind) => {
   describe('at large', () => common(kind, everywhere));
   describe('appending', () => appending(kind, everywhere));
+  describe('adopting', () => adopting(kind, everywhere));
   describe('snapshots', () => snapshots(kind, everywhere));
   describe('the chain of a game', () => chain(kind, everywhere));
   describe('deadlines', () => deadlines(kind, everywhere));

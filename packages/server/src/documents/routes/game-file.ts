@@ -86,7 +86,8 @@ const read = defineRoute({
       return refused(422, code, sentence, more);
     }
     const { title, log } = checked.value;
-    const id = gameIdOf(principal.personId, body.id);
+    // Apart from the ids of games that are begun: no command id makes both.
+    const id = gameIdOf(principal.personId, `import/${body.id}`);
     const adopted = adoptedLog(
       checked.value,
       { id, classId: body.class, title, createdAt: now },

@@ -1,7 +1,15 @@
 import type { Route } from '../../http/route.ts';
+import { calendarRoutes } from './calendar.ts';
 import { gameFileRoutes } from './game-file.ts';
 import { participation } from './participation.ts';
 import { readingRoutes } from './reading.ts';
+import { roster } from './roster.ts';
 
 /** The routes of what is taken out of games and brought in. */
-export const DOCUMENT_ROUTES: readonly Route[] = [participation, ...gameFileRoutes, ...readingRoutes];
+export const DOCUMENT_ROUTES: readonly Route[] = [
+  participation,
+  ...gameFileRoutes,
+  ...readingRoutes,
+  roster,
+  ...calendarRoutes,
+];
