@@ -22,10 +22,14 @@ export async function main() {
   register();
   await import(new URL('../../packages/server/src/main.ts', import.meta.url).href);
   if (process.exitCode) return;
+  const sandbox = '  To play with the board alone, open the first link: write orders for everyone, then “Resolve”.';
+  const inClass = process.env['DEMO']
+    ? '  Open the Judge’s link: choose a name and a passphrase, then sit in any seat of the class to try.'
+    : '  Open the Judge’s link: choose a name and a passphrase. Players come in at /join, by their cards.';
   console.log(`
 What to do next
-  Open the link in a browser: the Renaissance board, in its starting position, is yours to play with.
-  Write orders for everyone, then “Resolve”: the results come with their reasons.
+${inClass}
+${sandbox}
   For phones in the same room:  LAN=1 npm start
   The same on the command line:  npx defensor --help
   To stop: Ctrl+C.`);

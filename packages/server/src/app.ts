@@ -29,8 +29,8 @@ export interface AppOptions {
 
 const BODY_LIMIT = 1024 * 1024;
 
-/** Pages that take a secret behind the `#`: they are the web client’s, whatever it makes of them. */
-const PAGES = ['/welcome', '/join'];
+/** The web client’s pages; some take a secret behind the `#`. It tells them apart by their paths. */
+const PAGES = ['/sandbox', '/welcome', '/sign-in', '/join', '/play/:game'];
 
 /**
  * The HTTP server, not yet listening: the routes of `ROUTES`, their description, and the web client's files.

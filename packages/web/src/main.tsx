@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { BrowserRouter } from 'react-router';
+import { Pages } from './pages.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -10,11 +11,15 @@ import './styles/sandbox.css';
 import './styles/orders.css';
 import './styles/compare.css';
 import './styles/widths.css';
+import './styles/door.css';
+import './styles/seat.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <BrowserRouter>
+      <Pages />
+    </BrowserRouter>
   </StrictMode>,
 );

@@ -5,27 +5,28 @@ import { orderFor, withOrder, withoutOrder, withWaives } from '../play/sheet.ts'
 import { orderLine, provinceLabel, unitLabel } from '../words/orders.ts';
 import { words } from '../words/words.ts';
 import { PowerHead } from './power-head.tsx';
-import type { Sandbox } from './use-sandbox.ts';
+import type { Writing } from './writing.ts';
 
 /** What each power builds or takes off. */
-export function AdjustmentsList({ sandbox }: { sandbox: Sandbox }) {
-  const { variant, stage } = sandbox;
-  const due = adjustmentsOf(variant, stage);
+export function AdjustmentsList({ writing }: { writing: Writing }) {
+  const { variant, stage } = writing;
+  const { only } = writing;
+  const due = adjustmentsOf(variant, stage).filter(({ power }) => only === undefined || power === only);
   if (due.length === 0) return <p className="empty">{words.adjustments.none}</p>;
   return due.map((adjustment) => (
     <section key={adjustment.power} className="power-lines">
-      <PowerHead sandbox={sandbox} power={adjustment.power} aside={<Due adjustment={adjustment} />} />
+      <PowerHead writing={writing} power={adjustment.power} aside={<Due adjustment={adjustment} />} />
       <ul className="lines">
         {adjustment.sites.map(({ province, choices }) => (
           <li key={province} className="build-site" data-line={province}>
-            <span className="said">{provinceLabel(sandbox.naming, province)}</span>
-            <BuildChoices sandbox={sandbox} adjustment={adjustment} province={province} choices={choices} />
+            <span className="said">{provinceLabel(writing.naming, province)}</span>
+            <BuildChoices writing={writing} adjustment={adjustment} province={province} choices={choices} />
           </li>
         ))}
         {adjustment.closed.map(({ province, because }) => (
           <li key={province} className="build-site is-closed">
             <span className="said">
-              {provinceLabel(sandbox.naming, province)}
+              {provinceLabel(writing.naming, province)}
               <small>{words.adjustments.closed[because]}</small>
             </span>
             <Icon name="lock" small />
@@ -34,20 +35,20 @@ export function AdjustmentsList({ sandbox }: { sandbox: Sandbox }) {
         {adjustment.removable.map((unit) => (
           <Removal
             key={unit.id}
-            sandbox={sandbox}
+            writing={writing}
             adjustment={adjustment}
             order={{ kind: 'disband', unit: { type: unit.type, at: unit.location } }}
           />
         ))}
-        <Waives sandbox={sandbox} power={adjustment.power} />
+        <Waives writing={writing} power={adjustment.power} />
       </ul>
     </section>
   ));
 }
 
 /** Builds that were waived by a typed order. */
-function Waives({ sandbox, power }: { sandbox: Sandbox; power: PowerId }) {
-  const { stage, actions } = sandbox;
+function Waives({ writing, power }: { writing: Writing; power: PowerId }) {
+  const { stage, actions } = writing;
   const count = stage.orders.filter((given) => given.power === power && given.order.kind === 'waive').length;
   if (count === 0) return null;
   return (
@@ -76,14 +77,14 @@ function Due({ adjustment: { due, written } }: { adjustment: PowerAdjustment }) 
 }
 
 interface BuildChoicesProps {
-  readonly sandbox: Sandbox;
+  readonly writing: Writing;
   readonly adjustment: PowerAdjustment;
   readonly province: PowerAdjustment['sites'][number]['province'];
   readonly choices: readonly BuildChoice[];
 }
 
-function BuildChoices({ sandbox, adjustment, province, choices }: BuildChoicesProps) {
-  const { stage, naming, actions } = sandbox;
+function BuildChoices({ writing, adjustment, province, choices }: BuildChoicesProps) {
+  const { stage, naming, actions } = writing;
   const written = orderFor(stage, province)?.order;
   const isOpen = hasRoomFor(stage, adjustment, province);
   const why = isOpen ? undefined : words.adjustments.full(Math.abs(adjustment.due));
@@ -123,13 +124,13 @@ function BuildChoices({ sandbox, adjustment, province, choices }: BuildChoicesPr
 }
 
 interface RemovalProps {
-  readonly sandbox: Sandbox;
+  readonly writing: Writing;
   readonly adjustment: PowerAdjustment;
   readonly order: Extract<Order, { kind: 'disband' }>;
 }
 
-function Removal({ sandbox, adjustment, order }: RemovalProps) {
-  const { stage, naming, actions } = sandbox;
+function Removal({ writing, adjustment, order }: RemovalProps) {
+  const { stage, naming, actions } = writing;
   const province = provinceOf(order.unit.at);
   const isChosen = orderFor(stage, province) !== undefined;
   const isOpen = hasRoomFor(stage, adjustment, province);

@@ -7,11 +7,11 @@ import { unitIn } from '../play/stage.ts';
 import { otherWay } from '../play/way.ts';
 import { placeLabel, unitLabel } from '../words/orders.ts';
 import { words } from '../words/words.ts';
-import type { Sandbox } from './use-sandbox.ts';
+import type { Writing } from './writing.ts';
 
 /** The open line: a sentence builds as one goes, with verbs, then places. Only legal choices are offered. */
-export function Composer({ sandbox, composing }: { sandbox: Sandbox; composing: Composing }) {
-  const { variant, stage, actions } = sandbox;
+export function Composer({ writing, composing }: { writing: Writing; composing: Composing }) {
+  const { variant, stage, actions } = writing;
   const choices = useMemo(() => choicesOf(variant, stage, composing), [variant, stage, composing]);
   const unit = unitIn(stage, composing.unit);
   if (unit === undefined) return null;
@@ -19,7 +19,7 @@ export function Composer({ sandbox, composing }: { sandbox: Sandbox; composing: 
   return (
     <div className="composer">
       <div className="line-row">
-        <Sentence sandbox={sandbox} composing={composing} unit={unit} />
+        <Sentence writing={writing} composing={composing} unit={unit} />
         <button
           type="button"
           className="row-act"
@@ -45,10 +45,10 @@ export function Composer({ sandbox, composing }: { sandbox: Sandbox; composing: 
           />
         ))}
       </div>
-      <Way sandbox={sandbox} composing={composing} />
+      <Way writing={writing} composing={composing} />
       <div className="chips chips--places">
         {choices.options.map((option) => (
-          <OptionChip key={keyOf(option)} option={option} sandbox={sandbox} composing={composing} unit={unit} />
+          <OptionChip key={keyOf(option)} option={option} writing={writing} composing={composing} unit={unit} />
         ))}
       </div>
     </div>
@@ -59,8 +59,8 @@ const keyOf = (option: Option) =>
   option.kind === 'help' ? option.province : `${option.order.kind} ${option.location}`;
 
 /** “A Madrid moves to where?” */
-function Sentence({ sandbox, composing, unit }: { sandbox: Sandbox; composing: Composing; unit: Unit }) {
-  const { naming, stage } = sandbox;
+function Sentence({ writing, composing, unit }: { writing: Writing; composing: Composing; unit: Unit }) {
+  const { naming, stage } = writing;
   const { building } = words.orders;
   const helped = composing.helped === undefined ? undefined : unitIn(stage, composing.helped);
   const asks = composing.verb === 'move' || helped !== undefined ? building.where : building.whom;
@@ -114,13 +114,13 @@ function whyClosed(verb: Verb, unit: Unit): string {
 
 interface OptionChipProps {
   readonly option: Option;
-  readonly sandbox: Sandbox;
+  readonly writing: Writing;
   readonly composing: Composing;
   readonly unit: Unit;
 }
 
-function OptionChip({ option, sandbox, composing, unit }: OptionChipProps) {
-  const { stage, naming, actions } = sandbox;
+function OptionChip({ option, writing, composing, unit }: OptionChipProps) {
+  const { stage, naming, actions } = writing;
   if (option.kind === 'help') {
     const helped = unitIn(stage, option.province);
     return (
@@ -145,8 +145,8 @@ const shownPlace = (location: LocationId): LocationId =>
   coastOf(location) === undefined ? (provinceOf(location) as string as LocationId) : location;
 
 /** By land or by convoy, where the army that was ordered to move may take either. */
-function Way({ sandbox, composing }: { sandbox: Sandbox; composing: Composing }) {
-  const { variant, stage, actions } = sandbox;
+function Way({ writing, composing }: { writing: Writing; composing: Composing }) {
+  const { variant, stage, actions } = writing;
   const given = composing.verb === 'move' ? orderFor(stage, composing.unit) : undefined;
   const other = given === undefined ? undefined : otherWay(variant, stage, given);
   if (given === undefined || other === undefined || given.order.kind !== 'move') return null;

@@ -13,7 +13,7 @@ export function ImpossibleLines({ sandbox }: { sandbox: Sandbox }) {
       <h3 className="impossible-head">{words.orders.impossible}</h3>
       <ul className="lines">
         {rows.map((row) => (
-          <OrderLine key={row.key} sandbox={sandbox} row={row} />
+          <OrderLine key={row.key} writing={sandbox} row={row} />
         ))}
       </ul>
     </section>

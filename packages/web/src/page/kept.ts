@@ -18,3 +18,11 @@ export function kept(key: string): string | undefined {
     throw error;
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`defensor.${key}`);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

@@ -10,7 +10,7 @@ import { Composer } from './composer.tsx';
 import { FateMark } from './fate.tsx';
 import { PowerHead } from './power-head.tsx';
 import { Said } from './said.tsx';
-import type { Sandbox } from './use-sandbox.ts';
+import type { Writing } from './writing.ts';
 
 const NOTHING = {
   movement: words.orders.nobody,
@@ -19,18 +19,22 @@ const NOTHING = {
 } as const;
 
 /** Every unit with its order, and what became of it: all that the map shows, in words. */
-export function OrdersList({ sandbox }: { sandbox: Sandbox }) {
-  const { variant, stage, outcome, naming } = sandbox;
-  const rows = useMemo(() => rowsOf(variant, stage, outcome, naming.names), [variant, stage, outcome, naming]);
+export function OrdersList({ writing }: { writing: Writing }) {
+  const { variant, stage, outcome, naming } = writing;
+  const { only } = writing;
+  const rows = useMemo(
+    () => rowsOf(variant, stage, outcome, naming.names).filter((row) => only === undefined || row.power === only),
+    [variant, stage, outcome, naming, only],
+  );
   const tallies =
     outcome.phase === 'adjustment' ? talliesOf(variant, stage, outcome.result) : new Map<PowerId, AdjustmentTally>();
   if (rows.length === 0) return <p className="empty">{NOTHING[stage.phase]}</p>;
   return byPower(rows).map(([power, own]) => (
     <section key={power} className="power-lines">
-      <PowerHead sandbox={sandbox} power={power} aside={adjusted(tallies.get(power))} />
+      <PowerHead writing={writing} power={power} aside={adjusted(tallies.get(power))} />
       <ul className="lines">
         {own.map((row) => (
-          <OrderLine key={row.key} sandbox={sandbox} row={row} />
+          <OrderLine key={row.key} writing={writing} row={row} />
         ))}
       </ul>
     </section>
@@ -51,8 +55,8 @@ function byPower(rows: readonly Row[]): [PowerId, Row[]][] {
   return [...groups];
 }
 
-export function OrderLine({ sandbox, row }: { sandbox: Sandbox; row: Row }) {
-  const { composing, chosen, stage } = sandbox;
+export function OrderLine({ writing, row }: { writing: Writing; row: Row }) {
+  const { composing, chosen, stage } = writing;
   const open = row.unit !== undefined && composing?.unit === row.province ? composing : undefined;
   const isOpen = open !== undefined;
   const isMarked = isOpen || (chosen !== undefined && chosen === row.province);
@@ -63,7 +67,7 @@ export function OrderLine({ sandbox, row }: { sandbox: Sandbox; row: Row }) {
   useFocusInPlace(line, isOpen);
   return (
     <li ref={line} className={isOpen ? 'is-open' : isMarked ? 'is-marked' : undefined} data-line={row.province}>
-      {isOpen ? <Composer sandbox={sandbox} composing={open} /> : <ClosedLine sandbox={sandbox} row={row} />}
+      {isOpen ? <Composer writing={writing} composing={open} /> : <ClosedLine writing={writing} row={row} />}
       {row.fate !== undefined && (
         <p className={row.fate.tone === 'bad' && !stage.isResolved ? 'reason is-bad' : 'reason'}>
           {words.outcome.sentence(row.fate.sentence)}
@@ -86,8 +90,8 @@ function useFocusInPlace(line: RefObject<HTMLLIElement | null>, isOpen: boolean)
   }, [line, isOpen]);
 }
 
-function ClosedLine({ sandbox, row }: { sandbox: Sandbox; row: Row }) {
-  const { stage, naming, actions } = sandbox;
+function ClosedLine({ writing, row }: { writing: Writing; row: Row }) {
+  const { stage, naming, actions } = writing;
   const { unit, order, province, fate } = row;
   if (row.waived !== undefined) {
     return (

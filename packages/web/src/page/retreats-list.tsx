@@ -7,28 +7,28 @@ import { placeLabel, provinceLabel, unitLabel } from '../words/orders.ts';
 import { refusalReason } from '../words/sayings.ts';
 import { words } from '../words/words.ts';
 import { PowerHead } from './power-head.tsx';
-import type { Sandbox } from './use-sandbox.ts';
+import type { Writing } from './writing.ts';
 
 /** Each unit that was driven out, where it may go, and why not elsewhere. */
-export function RetreatsList({ sandbox }: { sandbox: Sandbox }) {
-  const { stage, variant } = sandbox;
+export function RetreatsList({ writing }: { writing: Writing }) {
+  const { stage, variant } = writing;
   if (stage.dislodged.length === 0) return <p className="empty">{words.retreats.none}</p>;
   return variant.powers.map(({ id }) => {
     const own = stage.dislodged.filter((unit) => unit.power === id);
-    if (own.length === 0) return null;
+    if (own.length === 0 || (writing.only !== undefined && id !== writing.only)) return null;
     return (
       <section key={id} className="power-lines">
-        <PowerHead sandbox={sandbox} power={id} />
+        <PowerHead writing={writing} power={id} />
         {own.map((unit) => (
-          <RetreatSheet key={unit.id} sandbox={sandbox} unit={unit} />
+          <RetreatSheet key={unit.id} writing={writing} unit={unit} />
         ))}
       </section>
     );
   });
 }
 
-function RetreatSheet({ sandbox, unit }: { sandbox: Sandbox; unit: DislodgedUnit }) {
-  const { variant, stage, naming, chosen, actions } = sandbox;
+function RetreatSheet({ writing, unit }: { writing: Writing; unit: DislodgedUnit }) {
+  const { variant, stage, naming, chosen, actions } = writing;
   const { retreats } = words;
   const sheet = useRef<HTMLFieldSetElement>(null);
   const province = provinceOf(unit.location);
@@ -70,7 +70,7 @@ function RetreatSheet({ sandbox, unit }: { sandbox: Sandbox; unit: DislodgedUnit
           <Icon name="cross" small />
           <s>{provinceLabel(naming, to)}</s>
           <small>
-            {closedReason(sandbox, unit.power, { kind: 'retreat', unit: self, to: to as string as LocationId })}
+            {closedReason(writing, unit.power, { kind: 'retreat', unit: self, to: to as string as LocationId })}
           </small>
         </p>
       ))}
@@ -78,7 +78,7 @@ function RetreatSheet({ sandbox, unit }: { sandbox: Sandbox; unit: DislodgedUnit
   );
 }
 
-const closedReason = ({ naming, stage }: Sandbox, power: PowerId, order: Order) =>
+const closedReason = ({ naming, stage }: Writing, power: PowerId, order: Order) =>
   words.outcome.sentence(refusalReason(naming, stage, power, order));
 
 interface RetreatChoiceProps {

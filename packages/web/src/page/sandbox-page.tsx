@@ -151,10 +151,10 @@ function sheetTitle({ stage }: Sandbox): string {
 
 function Lines({ sandbox }: { sandbox: Sandbox }) {
   const { stage } = sandbox;
-  if (stage.isResolved || stage.phase === 'movement') return <OrdersList sandbox={sandbox} />;
+  if (stage.isResolved || stage.phase === 'movement') return <OrdersList writing={sandbox} />;
   return (
     <>
-      {stage.phase === 'retreat' ? <RetreatsList sandbox={sandbox} /> : <AdjustmentsList sandbox={sandbox} />}
+      {stage.phase === 'retreat' ? <RetreatsList writing={sandbox} /> : <AdjustmentsList writing={sandbox} />}
       <ImpossibleLines sandbox={sandbox} />
     </>
   );

@@ -2,6 +2,8 @@
 
 import { capital, counted, number } from './counting.ts';
 import { ENGLISH_ARRIVAL } from './english-arrival.ts';
+import { ENGLISH_DOOR } from './english-door.ts';
+import { ENGLISH_SEAT } from './english-seat.ts';
 import { ENGLISH_VERSUS } from './english-versus.ts';
 
 const COASTS: Readonly<Record<string, string>> = {
@@ -283,4 +285,6 @@ export const ENGLISH = {
   panels: { label: 'Parts of the page', orders: 'Orders', setup: 'Board', share: 'Share' },
   arrival: ENGLISH_ARRIVAL,
   versus: ENGLISH_VERSUS,
+  door: ENGLISH_DOOR,
+  seat: ENGLISH_SEAT,
 } as const;

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { STANDARD } from '@defensor/diplomacy';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { setTurn } from '../../src/play/position.ts';
 import { startStage } from '../../src/play/stage.ts';
 import { location, power, stageWith } from '../board.ts';
+import { faultsInBothThemes, STILL } from './faults.ts';
 import { onStage } from './harness.ts';
 import { DESK, goOn, linkTo, PHONE, resolveButton } from './pages.ts';
 
@@ -58,30 +58,6 @@ const STATES: readonly [name: string, hash: string, enter: (page: Page) => Promi
     },
   ],
 ];
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any.map((check) => check.message).join(' ')}`),
-  );
-}
-
-/** Colours that still change would be taken for the ones that are meant. */
-const STILL = { reducedMotion: 'reduce' } as const;
-
-/** What axe finds in either theme. */
-async function faultsInBothThemes(page: Page): Promise<string[]> {
-  const faults = [];
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    faults.push(...(await faultsOf(page)).map((fault) => `${theme}: ${fault}`));
-  }
-  return faults;
-}
 
 describe('D-59 axe finds nothing, in either theme', () => {
   test.each(STATES)('at a desk: %s', async (_name, hash, enter) => {

@@ -14,6 +14,9 @@ export const PHONE = {
   deviceScaleFactor: 2,
 } as const;
 
+/** The narrowest phone. */
+export const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } } as const;
+
 /** The part of a link that brings a stage. */
 export const linkTo = (variant: Variant, stage: Stage) => linkHash(newPlay(variant, stage));
 

@@ -14,6 +14,7 @@ import { Names } from './names.tsx';
 import { Owners } from './owners.tsx';
 import { pickedSpace } from './pick.ts';
 import { Piece, type PieceForm } from './piece.tsx';
+import { type See, Sees } from './sees.tsx';
 import { Sheet, type Theme } from './sheet.tsx';
 import { steeringOf } from './steering.ts';
 import { type MapControls, useZoom } from './use-zoom.ts';
@@ -46,6 +47,8 @@ export interface BoardMapProps {
   readonly lit: ReadonlySet<ProvinceId>;
   /** The places where this map differs from another beside it. */
   readonly ringed?: ReadonlySet<ProvinceId>;
+  /** The sees of bishops, and how each stands. */
+  readonly sees?: readonly See[];
   readonly label: string;
   /** What a space is called by someone who does not see the map: its name, owner, and who stands there. */
   readonly describe: (province: ProvinceId) => string;
@@ -128,6 +131,7 @@ export function BoardMap(props: BoardMapProps) {
           ))}
         </g>
         <Centres board={board} variant={variant} owned={owned} size={centreSize(k)} />
+        {props.sees !== undefined && <Sees board={board} sees={props.sees} size={centreSize(k)} />}
         <Names names={placed.filter((name) => !name.isCrossed)} />
         <Marks marks={marks} variant={variant} />
         <Names names={placed.filter((name) => name.isCrossed)} />

@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ProblemNote } from '../components/problem-note.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { ask } from '../server/ask.ts';
+import { seatPath, useMe } from '../server/use-me.ts';
+import { useSending } from '../server/use-sending.ts';
+import { words } from '../words/words.ts';
+import { Door } from './door.tsx';
+import { useSecret } from './use-secret.ts';
+
+interface Seat {
+  readonly game: string;
+  readonly seat: string;
+}
+
+/** What a PIN is asked for. */
+const PIN_CODES = ['pin-needed', 'pin-wrong', 'pin-wait'];
+
+/** `/join#…`: sits down by the link of a card, or by the code that is printed on it. */
+export default function JoinPage() {
+  const { join } = words.door;
+  const secret = useSecret();
+  const navigate = useNavigate();
+  const [shortName, setShortName] = useState('');
+  const [code, setCode] = useState('');
+  const [pin, setPin] = useState('');
+  const { isSending, problem, send } = useSending();
+  const [me] = useMe();
+
+  const sitDown = async (path: string, fields: object) => {
+    const body = pin === '' ? fields : { ...fields, pin };
+    const seat = await send(() => ask<Seat>(path, { method: 'POST', body }));
+    if (seat !== undefined) void navigate(seatPath(seat.game, seat.seat), { replace: true });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is tried once by itself, then by the button.
+  useEffect(() => {
+    if (secret !== undefined) void sitDown('/join/link', { secret });
+  }, [secret]);
+
+  const asksPin = problem !== undefined && PIN_CODES.includes(problem.code);
+  const byLink = secret !== undefined && (problem === undefined || asksPin || problem.status === 0);
+  const take = (event: FormEvent) => {
+    event.preventDefault();
+    void (byLink ? sitDown('/join/link', { secret }) : sitDown('/join/code', { shortName, code }));
+  };
+  if (byLink && problem === undefined) {
+    return (
+      <Door title={join.title}>
+        <p role="status">{words.door.oneMoment}</p>
+      </Door>
+    );
+  }
+  return (
+    <Door title={join.title}>
+      <p>{byLink ? join.aboutLink : join.aboutCode}</p>
+      <form className="form" onSubmit={take}>
+        {!byLink && (
+          <>
+            <TextField label={join.shortName} value={shortName} onChange={setShortName} autoComplete="organization" />
+            <TextField label={join.code} hint={join.codeHint} value={code} onChange={setCode} autoComplete="off" />
+          </>
+        )}
+        {asksPin && (
+          <TextField
+            label={join.pin}
+            hint={join.pinHint}
+            type="password"
+            value={pin}
+            onChange={setPin}
+            autoComplete="off"
+            inputMode="numeric"
+          />
+        )}
+        <ProblemNote problem={problem} />
+        <button type="submit" className="btn btn--main btn--wide" aria-disabled={isSending}>
+          {isSending ? words.door.oneMoment : join.take}
+        </button>
+      </form>
+      {me !== undefined && me.seats.length > 0 && (
+        <nav aria-label={join.here} className="door-part">
+          <h2 className="h-sec">{join.here}</h2>
+          {me.seats.map(({ game, seat }) => (
+            <Link key={`${game} ${seat}`} className="btn btn--wide" to={seatPath(game, seat)}>
+              {join.back(seat)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <p className="small soft">{join.lost}</p>
+    </Door>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { words } from './words/words.ts';
+
+// Each page is fetched when somebody goes there: nobody loads what is not on it.
+const Sandbox = lazy(() => import('./page/sandbox.tsx'));
+const WelcomePage = lazy(() => import('./door/welcome-page.tsx'));
+const SignInPage = lazy(() => import('./door/sign-in-page.tsx'));
+const JoinPage = lazy(() => import('./door/join-page.tsx'));
+const SeatPage = lazy(() => import('./seat/seat-page.tsx'));
+
+/** The pages by their paths. Every other path is the sandbox, which has always been at the root. */
+export function Pages() {
+  return (
+    <Suspense
+      fallback={
+        <p className="empty" role="status">
+          {words.app.loading}
+        </p>
+      }
+    >
+      <Routes>
+        <Route path="/welcome" element={<WelcomePage />} />
+        <Route path="/sign-in" element={<SignInPage />} />
+        <Route path="/join" element={<JoinPage />} />
+        <Route path="/play/:game" element={<SeatPage />} />
+        <Route path="*" element={<Sandbox />} />
+      </Routes>
+    </Suspense>
+  );
+}

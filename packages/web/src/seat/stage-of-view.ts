@@ -1,0 +1,54 @@
+import type { BoardPhase, Given, Order, PowerId, ProvinceId } from '@defensor/diplomacy';
+import type { View } from '@defensor/game';
+import type { See } from '../map/view/sees.tsx';
+import type { Stage } from '../play/stage.ts';
+
+/** The kinds of sheets, by the phases in which they are written; in the others nothing is. */
+const KINDS = {
+  diplomacy: 'orders',
+  orderWriting: 'orders',
+  retreats: 'retreats',
+  adjustments: 'adjustments',
+} as const satisfies Partial<Record<View['phase'], string>>;
+
+export function kindOf(view: View): 'orders' | 'retreats' | 'adjustments' | undefined {
+  return (KINDS as Partial<Record<View['phase'], 'orders' | 'retreats' | 'adjustments'>>)[view.phase];
+}
+
+export const BOARD_PHASES: Readonly<Record<'orders' | 'retreats' | 'adjustments', BoardPhase>> = {
+  orders: 'movement',
+  retreats: 'retreat',
+  adjustments: 'adjustment',
+};
+
+/** The board of a view as the map and the lists take it, with these orders on it. */
+export function stageOf(view: View, orders: readonly Given<Order>[]): Stage {
+  const kind = kindOf(view);
+  const phase = kind === undefined ? 'movement' : BOARD_PHASES[kind];
+  return {
+    phase,
+    season: phase === 'adjustment' ? 'winter' : view.turn.startsWith('S') ? 'spring' : 'fall',
+    year: Number(view.turn.slice(1)),
+    units: view.units,
+    owned: new Map(Object.entries(view.owners) as [ProvinceId, PowerId][]),
+    dislodged: view.dislodged,
+    contested: view.contested,
+    orders,
+    isResolved: false,
+  };
+}
+
+/** The sees of the bishops, as the map marks them. */
+export function seesOf(view: View): readonly See[] {
+  const banned = new Set<string>(view.bans.map(({ seat }) => seat));
+  return view.seats.flatMap(({ id, see }): See[] =>
+    see === undefined
+      ? []
+      : [{ province: see, kind: banned.has(id) ? 'banned' : popeIn(view) === id ? 'pope' : 'plain' }],
+  );
+}
+
+/** The seat on the throne, if anybody sits there. */
+function popeIn({ throne }: View): string | undefined {
+  return throne?.kind === 'reigning' ? throne.pope : undefined;
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { ask } from '../server/ask.ts';
+import { type Sending, useSending } from '../server/use-sending.ts';
+
+/** That a command was committed: when, and as which number of the log. */
+export interface Receipt {
+  readonly command: string;
+  readonly seq: number;
+  readonly at: number;
+}
+
+export interface Commands extends Pick<Sending, 'isSending' | 'problem'> {
+  /** Gives a command; the receipt where it was carried out. */
+  give(command: { readonly do: string } & Readonly<Record<string, unknown>>): Promise<Receipt | undefined>;
+}
+
+/** What has no answer yet, or none that says whether it was done. */
+const UNANSWERED = new Set([0, 502, 503, 504]);
+
+/** Commands of a seat. One that got no answer is sent again under its id, so that nothing is done twice. */
+export function useCommands(game: string, as: string | undefined): Commands {
+  const { isSending, problem, send } = useSending();
+  const pending = useRef(new Map<string, string>());
+  return {
+    isSending,
+    problem,
+    async give(command) {
+      const key = JSON.stringify(command);
+      const id = pending.current.get(key) ?? freshId();
+      pending.current.set(key, id);
+      const done = await send(async () => {
+        const answer = await ask<{ receipt: Receipt }>(`/games/${game}/commands`, {
+          method: 'POST',
+          body: { id, ...command },
+          as,
+        });
+        if (answer.ok || !UNANSWERED.has(answer.problem.status)) pending.current.delete(key);
+        return answer;
+      });
+      return done?.receipt;
+    },
+  };
+}
+
+/** `crypto.randomUUID` is not there over plain HTTP, as in a classroom. */
+const freshId = () =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((n) => n.toString(16).padStart(2, '0')).join('');

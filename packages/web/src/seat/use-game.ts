@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Following, followGame, type GameLine } from '../server/follow-game.ts';
+
+/** A game that a seat has open, kept up to date; and a way to load it anew. */
+export function useGame(game: string, as: string | undefined): readonly [Following, () => void] {
+  const [following, setFollowing] = useState<Following>({ aheadMs: 0, isLive: true });
+  const line = useRef<GameLine>(undefined);
+  useEffect(() => {
+    const opened = followGame(game, as, (change) =>
+      setFollowing((before) => ({
+        ...before,
+        ...change,
+        // The moment of the loss, not of the last attempt.
+        ...(change.isLive === false && !before.isLive ? { lostAtMs: before.lostAtMs } : {}),
+      })),
+    );
+    line.current = opened;
+    return () => opened.close();
+  }, [game, as]);
+  const look = useCallback(() => line.current?.look(), []);
+  return [following, look];
+}

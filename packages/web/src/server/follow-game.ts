@@ -1,0 +1,99 @@
+import type { View } from '@defensor/game';
+import { ask, type Problem } from './ask.ts';
+
+/** A game as one may see it, with the free texts in it. */
+export interface SeenGame {
+  readonly view: View;
+  readonly texts: Readonly<Record<string, string>>;
+  /** The server's database is away: this is the board as last known. */
+  readonly stale?: true;
+}
+
+/** What is known of a game that somebody has open. */
+export interface Following {
+  readonly seen?: SeenGame;
+  /** How far the server's clock is ahead of this device's. */
+  readonly aheadMs: number;
+  /** Whether news comes by itself. */
+  readonly isLive: boolean;
+  /** Since when it does not, by this device's clock. */
+  readonly lostAtMs?: number | undefined;
+  readonly problem?: Problem | undefined;
+}
+
+export interface GameLine {
+  /** Loads what one may see anew. */
+  look(): void;
+  close(): void;
+}
+
+/** How long until a stream that the server ended is opened again. */
+const AGAIN_MS = 3000;
+
+/**
+ * Follows a game: loads it, hears by the live stream that something happened, and loads it anew. It comes back after
+ * sleep, a lost line and a restart of the server, and tells when it could not.
+ */
+export function followGame(game: string, as: string | undefined, tell: (change: Partial<Following>) => void): GameLine {
+  let isClosed = false;
+  let isLooking = false;
+  let isDue = false;
+  let stream: EventSource | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  const look = async () => {
+    isDue = true;
+    if (isLooking) return;
+    isLooking = true;
+    while (isDue && !isClosed) {
+      isDue = false;
+      const sentMs = Date.now();
+      const answer = await ask<SeenGame>(`/games/${game}`, { as });
+      if (isClosed) return;
+      // The header tells whole seconds, rounded down.
+      if (answer.ok) {
+        const aheadMs = answer.atMs + 500 - (sentMs + Date.now()) / 2;
+        tell({ seen: answer.value, aheadMs, problem: undefined });
+      } else tell({ problem: answer.problem });
+    }
+    isLooking = false;
+  };
+  const lost = () => tell({ isLive: false, lostAtMs: Date.now() });
+  const open = () => {
+    clearTimeout(again);
+    stream?.close();
+    const seat = as === undefined ? '' : `?seat=${encodeURIComponent(as)}`;
+    const opened = new EventSource(`/api/v1/games/${game}/live${seat}`);
+    stream = opened;
+    opened.addEventListener('ready', () => {
+      tell({ isLive: true, lostAtMs: undefined });
+      void look();
+    });
+    for (const news of ['happened', 'resync']) opened.addEventListener(news, () => void look());
+    opened.addEventListener('bye', lost);
+    opened.addEventListener('error', () => {
+      lost();
+      if (opened.readyState === EventSource.CLOSED && !isClosed) again = setTimeout(open, AGAIN_MS);
+    });
+  };
+  const wake = () => {
+    if (document.visibilityState === 'visible') void look();
+  };
+  addEventListener('online', open);
+  addEventListener('offline', lost);
+  document.addEventListener('visibilitychange', wake);
+  void look();
+  open();
+
+  return {
+    look: () => void look(),
+    close() {
+      isClosed = true;
+      clearTimeout(again);
+      stream?.close();
+      removeEventListener('online', open);
+      removeEventListener('offline', lost);
+      document.removeEventListener('visibilitychange', wake);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** What is said, in English, on the way in: welcome, sign-in, joining. The server's refusals bring their own sentences. */
+
+const waiting = (seconds: number) => {
+  if (seconds < 90) return seconds === 1 ? 'one second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+};
+
+export const ENGLISH_DOOR = {
+  noConnection: 'The server does not answer. Look at your connection, then try again. What you typed is still here.',
+  noSentence: 'The server could not do that. Try again in a moment.',
+  wait: (seconds: number) => `You can try again in ${waiting(seconds)}.`,
+  oneMoment: 'One moment…',
+  toSignIn: 'Sign in by name and passphrase',
+  toJoin: 'I have a card with a code',
+  welcome: {
+    title: 'Welcome',
+    again: (name: string) => `A new passphrase for ${name}`,
+    noLink:
+      'This page opens with a link that works once. Open it from the terminal in which the server started, or ask the owner for a new one.',
+    about: {
+      first: 'This link makes you the owner of this installation. Choose how you sign in from now on.',
+      owner: 'You are invited as an owner of this installation. Choose how you sign in from now on.',
+      judge: 'You are invited as a Judge. Choose how you sign in from now on.',
+      reset: 'Choose a new passphrase. You are signed out everywhere else.',
+    },
+    name: 'Your name',
+    nameHint: 'You sign in by it, and others see it.',
+    passphrase: 'Passphrase',
+    passphraseHint: 'Eight characters or more. Several words are easy to keep and hard to guess.',
+    take: 'Take this place',
+  },
+  signIn: {
+    title: 'Sign in',
+    about: 'For Judges and owners. Players come in by their card.',
+    name: 'Name',
+    passphrase: 'Passphrase',
+    enter: 'Sign in',
+    forgotten: 'Passphrase forgotten? An owner makes you a link for a new one.',
+    elsewhereFailed: 'The sign-in elsewhere did not work. Begin again, or use your name and passphrase.',
+  },
+  join: {
+    title: 'Take your seat',
+    aboutLink: 'Your card is read.',
+    aboutCode: 'Scan your card, or type what is printed on it.',
+    shortName: 'Class',
+    code: 'Code',
+    codeHint: 'Eight letters and digits, such as 7KQM-3XRT.',
+    pin: 'PIN',
+    pinHint: 'Whoever sits here set it. If nobody knows it any more, the Judge gives you a new card.',
+    take: 'Take my seat',
+    here: 'Seats on this device',
+    back: (seat: string) => `Back to ${seat}`,
+    lost: 'No card? Ask the Judge for one. The same card lets you in again on any device.',
+  },
+  home: {
+    title: (name: string | undefined) => (name === undefined ? 'Welcome' : `Welcome, ${name}`),
+    about: 'A class to try things in. Sit in any seat, in as many windows as you like.',
+    none: 'You are signed in. There is no class to try things in here. Players come in by their cards.',
+    seats: 'Seats of the class',
+    sit: 'Sit here',
+    as: (seat: string) => `as ${seat}`,
+  },
+} as const;

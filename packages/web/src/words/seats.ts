@@ -1,0 +1,17 @@
+import { gameSentences } from '@defensor/api';
+import type { Variant } from '@defensor/diplomacy';
+import type { View } from '@defensor/game';
+import { capital } from './counting.ts';
+import { words } from './words.ts';
+
+/** What seats are called: “Queen of Spain” where it stands alone, “as the Queen of Spain” after a button's word. */
+export function seatNames(
+  variant: Variant,
+  seats: View['seats'],
+): { readonly title: (seat: string) => string; readonly as: (seat: string) => string } {
+  const { seat } = gameSentences({ variant, seats }).words;
+  return {
+    title: (id) => capital(seat(id).replace(/^the /, '')),
+    as: (id) => words.door.home.as(seat(id)),
+  };
+}

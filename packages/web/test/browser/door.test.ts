@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { faultsInBothThemes, isTooWide, STILL } from './faults.ts';
+import { house, PASSPHRASE } from './house.ts';
+import { DESK, SMALL_PHONE } from './pages.ts';
+
+const { ownersLink, link, visitor, owner, judge } = house();
+
+describe('the owner’s link', () => {
+  test('a passphrase that is guessed first is refused in words; then the owner sees 27 seats and sits as R-SPA', async () => {
+    const page = await visitor();
+    await expect.poll(ownersLink).not.toBe('');
+    await page.goto(ownersLink());
+    await page.getByLabel('Your name').fill('Olga');
+    expect(page.url()).toBe(`${link()}welcome`);
+    await page.getByLabel('Passphrase').fill('short');
+    await page.getByRole('button', { name: 'Take this place' }).click();
+    await page.getByText('Take a passphrase of 8 characters or more').waitFor();
+    await page.getByLabel('Passphrase').fill(PASSPHRASE);
+    await page.getByRole('button', { name: 'Take this place' }).click();
+
+    const seats = page.getByRole('list', { name: 'Seats of the class' });
+    await seats.waitFor();
+    expect(await seats.getByRole('listitem').count()).toBe(27);
+    expect(await page.locator('[data-seat="R-SPA"] .seat-name').textContent()).toContain('of Spain');
+    await page
+      .getByRole('button', { name: /^Sit here as the \w+ of Spain$/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/play\/g_demo\?seat=R-SPA$/);
+    await page.locator('.map [data-space]').first().waitFor({ state: 'attached' });
+    expect(await page.locator('.seat-me').textContent()).toContain('of Spain');
+  });
+
+  test('the link works once: who opens it again is told so and finds the sign-in', async () => {
+    const page = await visitor();
+    await page.goto(ownersLink());
+    await page.getByText('This link has been used').waitFor();
+    await page.getByRole('link', { name: 'Sign in by name and passphrase' }).click();
+    await page.getByLabel('Name').fill('Olga');
+    await page.getByLabel('Passphrase', { exact: true }).fill('something else');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('This name and passphrase do not go together.').waitFor();
+    await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('list', { name: 'Seats of the class' }).waitFor();
+  });
+});
+
+interface Card {
+  readonly link: string;
+  readonly code: string;
+}
+
+const cardFor = async (seat: string) =>
+  (await judge<{ cards: Card[] }>('POST', '/games/g_demo/cards', { cards: [{ seat }] })).cards[0] as Card;
+
+const typeCode = async (page: Page, code: string) => {
+  await page.getByLabel('Class').fill('demo');
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Take my seat' }).click();
+};
+
+describe('joining', () => {
+  test('by the link of a card: straight to the seat, and the secret is gone from the address', async () => {
+    const page = await visitor(SMALL_PHONE);
+    await page.goto((await cardFor('R-VEN')).link);
+    await page.waitForURL(/\/play\/g_demo\?seat=R-VEN$/);
+    await page.getByRole('heading', { name: /Spring 1454/ }).waitFor();
+  });
+
+  test('by the code: what is no code, a wrong code and the PIN are said in words', async () => {
+    const { code } = await cardFor('L-VEN');
+    const first = await visitor();
+    await first.goto(`${link()}join`);
+    await typeCode(first, 'what?');
+    await first.getByText('A code has 8 letters and digits').waitFor();
+    await typeCode(first, '22222222');
+    await first.getByText(/No seat answers to this|A code has 8/).waitFor();
+    await typeCode(first, code.toLowerCase());
+    await first.waitForURL(/seat=L-VEN$/);
+    const pin = await first.evaluate(
+      async () =>
+        (
+          await fetch('/api/v1/seat/pin', {
+            method: 'PUT',
+            headers: { 'content-type': 'application/json', 'x-defensor-seat': 'g_demo/L-VEN' },
+            body: JSON.stringify({ pin: '7391' }),
+          })
+        ).status,
+    );
+    expect(pin).toBe(200);
+
+    const second = await visitor(SMALL_PHONE);
+    await second.goto(`${link()}join`);
+    await typeCode(second, code);
+    await second.getByLabel('PIN').fill('1111');
+    await second.getByRole('button', { name: 'Take my seat' }).click();
+    await second.getByText('The PIN is another.').waitFor();
+    await second.getByLabel('PIN').fill('7391');
+    await second.getByRole('button', { name: 'Take my seat' }).click();
+    await second.waitForURL(/seat=L-VEN$/);
+    await second.goto(`${link()}join`);
+    await second.getByRole('link', { name: 'Back to L-VEN' }).waitFor();
+  });
+
+  test('who tries too often is told how long to wait', async () => {
+    const { code } = await cardFor('B-SWI');
+    const page = await visitor();
+    await page.goto(`${link()}join`);
+    await typeCode(page, code);
+    await page.waitForURL(/\/play\//);
+    await page.evaluate(() =>
+      fetch('/api/v1/seat/pin', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', 'x-defensor-seat': 'g_demo/B-SWI' },
+        body: JSON.stringify({ pin: '7391' }),
+      }),
+    );
+    const other = await visitor();
+    await other.goto(`${link()}join`);
+    await typeCode(other, code);
+    const wait = other.getByText(/You can try again in/);
+    for (let pin = 1001; (await wait.count()) === 0; pin += 1) {
+      await other.getByLabel('PIN').fill(String(pin));
+      const answered = other.waitForResponse(/join\/code/);
+      await other.getByRole('button', { name: 'Take my seat' }).click();
+      await answered;
+      await other.locator('.problem').waitFor();
+    }
+  });
+});
+
+describe('every page on the way in', () => {
+  test.each(['welcome', 'sign-in', 'join', 'play/g_nowhere'])(
+    '/%s: axe finds nothing, and it fits 360 px',
+    async (path) => {
+      const page = await visitor({ ...SMALL_PHONE, ...STILL });
+      await page.goto(link() + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await faultsInBothThemes(page)).toEqual([]);
+      expect(await isTooWide(page)).toBe(false);
+    },
+  );
+
+  test('the seats to try: axe finds nothing, and they fit 360 px', async () => {
+    const page = await (await owner()).newPage();
+    await page.setViewportSize(SMALL_PHONE.viewport);
+    await page.emulateMedia(STILL);
+    await page.goto(`${link()}sign-in`);
+    await page.getByRole('list', { name: 'Seats of the class' }).waitFor();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await isTooWide(page)).toBe(false);
+  });
+
+  test('a page is named, and the sandbox is where it was', async () => {
+    const page = await visitor(DESK);
+    await page.goto(`${link()}join`);
+    await expect.poll(() => page.title()).toBe('Take your seat · Defensor');
+    for (const path of ['', 'sandbox']) {
+      await page.goto(link() + path);
+      await page.locator('.map [data-space]').first().waitFor({ state: 'attached' });
+      expect(await page.title()).toBe('Sandbox · Defensor');
+    }
+  });
+});

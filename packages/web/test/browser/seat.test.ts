@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { faultsInBothThemes, isTooWide, STILL } from './faults.ts';
+import { house } from './house.ts';
+import { DESK, lineOf, SMALL_PHONE } from './pages.ts';
+
+const { link, seated, judge } = house();
+
+let commands = 0;
+/** The Judge gives a command. */
+const rule = (command: object) => {
+  commands += 1;
+  return judge('POST', '/games/g_demo/commands', { id: `judge-${String(commands).padStart(4, '0')}`, ...command });
+};
+
+const phaseOf = (page: Page) => page.locator('.seat-head .phase');
+
+/** Writes an order in the list: unit, verb, place. */
+async function order(page: Page, province: string, verb: string, place?: string): Promise<void> {
+  await lineOf(page, province).locator('.line-open').click();
+  await lineOf(page, province).getByRole('button', { name: verb, exact: true }).click();
+  if (place !== undefined) await lineOf(page, province).getByRole('button', { name: place, exact: true }).click();
+  await lineOf(page, province).locator('.is-draft').waitFor();
+}
+
+const sign = (page: Page) => page.getByRole('button', { name: 'Sign these orders' });
+
+describe('a turn at a seat', () => {
+  test('a phase that the Judge opens shows in every window by itself; a Ruler writes, signs and gets a receipt', async () => {
+    const spain = await seated('R-SPA');
+    const lord = await seated('L-SPA', SMALL_PHONE);
+    const bishop = await seated('B-SWI');
+    expect(await phaseOf(spain).textContent()).toBe('Diplomacy');
+    expect(await bishop.locator('.owed').textContent()).toMatch(/\w/);
+    await rule({ do: 'closePhase' });
+    for (const page of [spain, lord, bishop]) await phaseOf(page).getByText('Order Writing').waitFor();
+    await spain.getByText('Sign orders for Spain').waitFor();
+
+    await order(spain, 'POR', 'Hold');
+    await order(spain, 'NAP', 'Move', 'Tyrrhenian Sea');
+    await spain.getByRole('checkbox', { name: 'Depose the Pope' }).check();
+    expect(await spain.locator('.sign .why').textContent()).toMatch(/no order yet. Signed now, it holds/);
+    await sign(spain).click();
+    await spain.getByText(/Signed at \d\d:\d\d:\d\d\. Receipt \d+\./).waitFor();
+    await spain.getByRole('button', { name: 'Signed by you' }).waitFor();
+    await spain.getByText('You owe nothing now').waitFor();
+
+    const shown = lord.locator('[data-sheet="SPA:R-SPA"]');
+    await shown.getByText('counts now').waitFor();
+    expect(await shown.textContent()).toContain('F Naples – Tyrrhenian Sea');
+    expect(await shown.textContent()).toContain('Depose the Pope');
+    expect(await bishop.locator('[data-sheet]').count()).toBe(0);
+  });
+
+  test('what is written is there after a reload and without a line, and is signed once the line is back', async () => {
+    const france = await seated('R-FRA');
+    await order(france, 'PAR', 'Move', 'Burgundy');
+    await france.reload();
+    await lineOf(france, 'PAR').getByText('Burgundy').waitFor();
+    await france.context().setOffline(true);
+    await france.getByText(/No connection since \d\d:\d\d/).waitFor();
+    await order(france, 'MAR', 'Hold');
+    await sign(france).click();
+    await france.getByText('The server does not answer').waitFor();
+    await france.context().setOffline(false);
+    await france.getByText(/No connection since/).waitFor({ state: 'detached' });
+    await sign(france).click();
+    await france.getByRole('button', { name: 'Signed by you' }).waitFor();
+    expect(await france.locator('[data-sheet]').count()).toBe(1);
+    expect(await lineOf(france, 'MAR').textContent()).toContain('holds');
+  });
+
+  test('a sheet that comes too late is refused in a sentence with its rule, and the page shows the phase there is', async () => {
+    const venice = await seated('R-VEN', SMALL_PHONE);
+    await order(venice, 'VEN', 'Hold');
+    // A tunnel: nothing that happens is heard.
+    await venice.route('**/live*', (route) => route.abort());
+    await venice.reload();
+    await sign(venice).waitFor();
+    await venice.getByText(/No connection since/).waitFor();
+    await venice.route('**/games/g_demo', (route) => route.abort());
+    await rule({ do: 'closePhase' });
+    await sign(venice).click();
+    await venice.locator('.sign .problem').waitFor();
+    expect(await venice.locator('.sign .problem').textContent()).toMatch(/Order Resolution/);
+    await venice.unroute('**/games/g_demo');
+    await venice.getByRole('button', { name: 'Look again' }).click();
+    await phaseOf(venice).getByText('Order Resolution').waitFor();
+  });
+
+  test('the gazette tells in words what was published', async () => {
+    const spain = await seated('R-SPA');
+    await rule({ do: 'publish' });
+    await phaseOf(spain).getByText('Diplomacy').waitFor();
+    await spain.getByText('Fall 1454').first().waitFor();
+    await spain
+      .locator('.gazette')
+      .getByText(/Tyrrhenian Sea/)
+      .first()
+      .waitFor();
+    expect(await spain.locator('.gazette .rule-no').first().textContent()).toMatch(/^[A-Z]/);
+    await spain.locator('[data-piece="TYS"]').waitFor({ state: 'attached' });
+  });
+});
+
+describe('a seat’s page', () => {
+  test.each([
+    ['R-SPA', DESK],
+    ['R-SPA', SMALL_PHONE],
+    ['B-ROM', SMALL_PHONE],
+  ] as const)('%s: axe finds nothing, and it fits the screen', async (seat, screen) => {
+    const page = await seated(seat, { ...screen, ...STILL });
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await isTooWide(page)).toBe(false);
+    if (screen === SMALL_PHONE) {
+      await page.getByRole('button', { name: 'Gazette' }).tap();
+      await page.getByRole('heading', { name: 'Gazette' }).waitFor();
+      expect(await faultsInBothThemes(page)).toEqual([]);
+    }
+  });
+
+  test('a seat that is not this browser’s is not shown, and the ways in are', async () => {
+    const page = await seated('L-FRA');
+    await page.goto(`${link()}play/g_demo?seat=R-SPA`);
+    await page.getByRole('heading', { name: 'This seat is not open here' }).waitFor();
+    await page.getByRole('link', { name: 'I have a card with a code' }).click();
+    await page.getByLabel('Code').waitFor();
+  });
+});
