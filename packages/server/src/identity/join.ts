@@ -32,15 +32,6 @@ export async function joinByLink(
     .where('link_hash', '=', hashSecret(secret))
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  if (access === undefined) {
-    await audit(desk, undefined, {
-      actor: 'nobody',
-      act: 'joinRefused',
-      object: 'access:unknown',
-      facts: { by: 'link' },
-    });
-    return refuse('not-let-in');
-  }
   return sitDown(desk, visitor, access, 'link', pin);
 }
 
@@ -61,16 +52,7 @@ export async function joinByCode(
   const guess = await takeCodeGuess(desk, classKey, codePrefix(code), visitor);
   if (!guess.ok) return refuse('too-many-guesses', guess.waitMs);
   const access = await accessByCode(desk, shortName, code);
-  if (access === undefined) {
-    await audit(desk, undefined, {
-      actor: 'nobody',
-      act: 'joinRefused',
-      object: 'access:unknown',
-      facts: { by: 'code' },
-    });
-    return refuse('not-let-in');
-  }
-  await guess.giveBack();
+  if (access !== undefined) await guess.giveBack();
   return sitDown(desk, visitor, access, 'code', pin);
 }
 
@@ -110,10 +92,14 @@ interface FoundAccess {
 async function sitDown(
   desk: Desk,
   visitor: Visitor,
-  access: FoundAccess,
+  access: FoundAccess | undefined,
   by: 'link' | 'code',
   pin: string | undefined,
 ): Promise<Outcome<Joined>> {
+  if (access === undefined) {
+    await audit(desk, undefined, { actor: 'nobody', act: 'joinRefused', object: 'access:unknown', facts: { by } });
+    return refuse('not-let-in');
+  }
   const { id, game_id, seat_id, pin_hash, short_name_key } = access;
   if (pin_hash !== null) {
     const wrong = await tryPin(desk, id, pin_hash, pin);
