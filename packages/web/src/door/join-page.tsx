@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { ProblemNote } from '../components/problem-note.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { ask } from '../server/ask.ts';
 import { seatPath, useMe } from '../server/use-me.ts';
 import { useSending } from '../server/use-sending.ts';
 import { words } from '../words/words.ts';
 import { Door } from './door.tsx';
+import { DoorForm } from './door-form.tsx';
 import { useSecret } from './use-secret.ts';
 
 interface Seat {
@@ -54,7 +54,7 @@ export default function JoinPage() {
   return (
     <Door title={join.title}>
       <p>{byLink ? join.aboutLink : join.aboutCode}</p>
-      <form className="form" onSubmit={take}>
+      <DoorForm sending={{ isSending, problem }} action={join.take} onSubmit={take}>
         {!byLink && (
           <>
             <TextField label={join.shortName} value={shortName} onChange={setShortName} autoComplete="organization" />
@@ -72,11 +72,7 @@ export default function JoinPage() {
             inputMode="numeric"
           />
         )}
-        <ProblemNote problem={problem} />
-        <button type="submit" className="btn btn--main btn--wide" aria-disabled={isSending}>
-          {isSending ? words.door.oneMoment : join.take}
-        </button>
-      </form>
+      </DoorForm>
       {me !== undefined && me.seats.length > 0 && (
         <nav aria-label={join.here} className="door-part">
           <h2 className="h-sec">{join.here}</h2>

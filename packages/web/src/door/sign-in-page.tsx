@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { ProblemNote } from '../components/problem-note.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { ask } from '../server/ask.ts';
 import { useMe } from '../server/use-me.ts';
 import { useSending } from '../server/use-sending.ts';
 import { words } from '../words/words.ts';
 import { Door } from './door.tsx';
+import { DoorForm } from './door-form.tsx';
 import { Home } from './home.tsx';
 import { useSecret } from './use-secret.ts';
 
@@ -38,7 +38,7 @@ export default function SignInPage() {
           {signIn.elsewhereFailed}
         </p>
       )}
-      <form className="form" onSubmit={(event) => void enter(event)}>
+      <DoorForm sending={{ isSending, problem }} action={signIn.enter} onSubmit={(event) => void enter(event)}>
         <TextField label={signIn.name} value={name} onChange={setName} autoComplete="username" />
         <TextField
           label={signIn.passphrase}
@@ -47,11 +47,7 @@ export default function SignInPage() {
           onChange={setPassphrase}
           autoComplete="current-password"
         />
-        <ProblemNote problem={problem} />
-        <button type="submit" className="btn btn--main btn--wide" aria-disabled={isSending}>
-          {isSending ? words.door.oneMoment : signIn.enter}
-        </button>
-      </form>
+      </DoorForm>
       <p className="small soft">{signIn.forgotten}</p>
       <Link className="btn btn--quiet" to="/join">
         {words.door.toJoin}

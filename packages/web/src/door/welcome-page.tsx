@@ -6,6 +6,7 @@ import { ask } from '../server/ask.ts';
 import { useSending } from '../server/use-sending.ts';
 import { words } from '../words/words.ts';
 import { Door } from './door.tsx';
+import { DoorForm } from './door-form.tsx';
 import { Home } from './home.tsx';
 import { useSecret } from './use-secret.ts';
 
@@ -64,7 +65,7 @@ function TakeLink({ secret, invite, onIn }: { secret: string; invite: Invite; on
   return (
     <Door title={isNew ? welcome.title : welcome.again(invite.name ?? '')}>
       <p>{welcome.about[invite.kind]}</p>
-      <form className="form" onSubmit={(event) => void take(event)}>
+      <DoorForm sending={{ isSending, problem }} action={welcome.take} onSubmit={(event) => void take(event)}>
         {isNew && (
           <TextField
             label={welcome.name}
@@ -82,11 +83,7 @@ function TakeLink({ secret, invite, onIn }: { secret: string; invite: Invite; on
           onChange={setPassphrase}
           autoComplete="new-password"
         />
-        <ProblemNote problem={problem} />
-        <button type="submit" className="btn btn--main btn--wide" aria-disabled={isSending}>
-          {isSending ? words.door.oneMoment : welcome.take}
-        </button>
-      </form>
+      </DoorForm>
     </Door>
   );
 }
