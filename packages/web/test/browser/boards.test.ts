@@ -88,19 +88,17 @@ describe('coasts', () => {
       ['SPA', 'move SPA'],
       ['RUM', 'move RUM'],
     ] as const) {
-      // A piece that stood elsewhere before the link was read walks to its place first.
-      const apart = () =>
-        page
-          .locator(`[data-order="${order}"] .shaft`)
-          .first()
-          .evaluate((path, at) => {
-            const piece = document.querySelector(`[data-piece="${at}"]:not(.is-ghost, .is-aside)`);
-            if (!(path instanceof SVGPathElement) || piece === null) throw new Error('no line, or no piece');
-            const start = path.getPointAtLength(0).matrixTransform(path.getScreenCTM() ?? new DOMMatrix());
-            const { x, y, width, height } = piece.getBoundingClientRect();
-            return Math.hypot(start.x - x - width / 2, start.y - y - height / 2);
-          }, unit);
-      await expect.poll(apart, { timeout: 5_000 }).toBeLessThan(24);
+      const apart = await page
+        .locator(`[data-order="${order}"] .shaft`)
+        .first()
+        .evaluate((path, at) => {
+          const piece = document.querySelector(`[data-piece="${at}"]:not(.is-ghost, .is-aside)`);
+          if (!(path instanceof SVGPathElement) || piece === null) throw new Error('no line, or no piece');
+          const start = path.getPointAtLength(0).matrixTransform(path.getScreenCTM() ?? new DOMMatrix());
+          const { x, y, width, height } = piece.getBoundingClientRect();
+          return Math.hypot(start.x - x - width / 2, start.y - y - height / 2);
+        }, unit);
+      expect(apart).toBeLessThan(24);
     }
   });
 

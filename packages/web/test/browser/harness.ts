@@ -59,13 +59,19 @@ export interface Stage {
   readonly server: () => TestServer;
 }
 
-/** A server and a browser for the tests of one file. Anything that a page reports as an error fails the file. */
-export function onStage(settings: readonly string[] = []): Stage {
+/** A server and a browser that run while the tests of one file do. What is put into `faults` fails the file. */
+export function whileTesting({
+  env,
+  settings,
+}: {
+  env?: Readonly<Record<string, string>>;
+  settings?: readonly string[];
+}) {
   let server: TestServer | undefined;
   let browser: Browser | undefined;
   const faults: string[] = [];
   beforeAll(async () => {
-    server = await startServer();
+    server = await startServer(env);
     browser = await launchBrowser(settings);
   });
   afterAll(async () => {
@@ -77,6 +83,12 @@ export function onStage(settings: readonly string[] = []): Stage {
     if (server === undefined || browser === undefined) throw new Error('not started yet');
     return { server, browser };
   };
+  return { running, faults };
+}
+
+/** A server and a browser for the tests of one file. Anything that a page reports as an error fails the file. */
+export function onStage(settings: readonly string[] = []): Stage {
+  const { running, faults } = whileTesting({ settings });
   return {
     server: () => running().server,
     async open(options = { viewport: { width: 1440, height: 900 } }, hash = '') {

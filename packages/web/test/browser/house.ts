@@ -1,8 +1,8 @@
 /** What owners, players and the Judge do in a running house, in their words. */
 
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { launchBrowser, startServer, stopServer, type TestServer } from './harness.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type TestServer, whileTesting } from './harness.ts';
 
 export const PASSPHRASE = 'seven swans a-swimming';
 
@@ -23,23 +23,8 @@ export interface House {
 }
 
 export function house(env: Readonly<Record<string, string>> = {}): House {
-  let server: TestServer | undefined;
-  let browser: Browser | undefined;
+  const { running, faults } = whileTesting({ env: { PORT: '0', DEMO: '1', ...env } });
   let owner: Promise<BrowserContext> | undefined;
-  const faults: string[] = [];
-  beforeAll(async () => {
-    server = await startServer({ PORT: '0', DEMO: '1', ...env });
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    if (server !== undefined) await stopServer(server);
-    expect(faults).toEqual([]);
-  });
-  const running = () => {
-    if (server === undefined || browser === undefined) throw new Error('not started yet');
-    return { server, browser };
-  };
   const watched = (page: Page) => {
     page.on('pageerror', (error) => faults.push(error.message));
     return page;
