@@ -1,6 +1,6 @@
 import type { Game } from '@defensor/game';
 
-/** What one event of a game weighs in memory, with the states it shares and leaves: measured on full games. */
+/** What one event of a game weighs in memory, with the states it shares and leaves: an estimate, on the high side. */
 const BYTES_AN_EVENT = 4_000;
 const BYTES_A_GAME = 100_000;
 

@@ -238,7 +238,7 @@ export function createHost({ store, clock, watch, cacheBytes = DEFAULT_CACHE_BYT
     passTime: (id) =>
       queue.run(id, async () => {
         const game = await refreshed(id);
-        return (await passDue(id, game, Math.max(await clock.now(), 0))) !== undefined;
+        return (await passDue(id, game, await clock.now())) !== undefined;
       }),
     current,
     atLeast,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { COMMANDS, type Game, JUDGE, view } from '@defensor/game';
+import { COMMANDS, JUDGE } from '@defensor/game';
 import { z } from 'zod';
 import { nameOf, type Principal } from '../../identity/principal.ts';
 import { StoreUnavailableError } from '../../store/errors.ts';
@@ -9,6 +9,7 @@ import { ID_TAKEN, refusalProblem } from '../refusal-problem.ts';
 import { defineRoute } from '../route.ts';
 import type { Services } from '../services.ts';
 import { viewerIn } from '../viewer.ts';
+import { viewJson, viewOf } from '../views.ts';
 import { gameParams, NO_GAME, receiptSchema } from './parts.ts';
 import { readableTexts } from './texts.ts';
 
@@ -136,7 +137,7 @@ const see = defineRoute({
       const viewer = viewerIn(game, principal, query.as);
       if (viewer === undefined) return NO_GAME;
       const texts = await readableTexts(services, params.game, game, viewer);
-      const body = `{"view":${viewJson(game, viewer)},"texts":${JSON.stringify(Object.fromEntries(texts))}}`;
+      const body = `{"view":${viewJson(viewOf(game, viewer))},"texts":${JSON.stringify(Object.fromEntries(texts))}}`;
       reply.type('application/json; charset=utf-8').serializer(String).send(body);
       return 'taken';
     } catch (error) {
@@ -157,20 +158,7 @@ const AWAY = problem(
 function lastKnown(id: string, { host }: Services) {
   const game = host.lastKnown(id);
   if (game === undefined) return undefined;
-  return { status: 200, body: { view: view(game, 'public'), texts: {}, stale: true } } as const;
-}
-
-/** Views as they are sent, made once for everybody who sees the same. */
-const made = new WeakMap<Game, Map<string, string>>();
-
-function viewJson(game: Game, viewer: Parameters<typeof view>[1]): string {
-  const ofGame = made.get(game) ?? new Map<string, string>();
-  made.set(game, ofGame);
-  const known = ofGame.get(viewer);
-  if (known !== undefined) return known;
-  const json = JSON.stringify(view(game, viewer));
-  ofGame.set(viewer, json);
-  return json;
+  return { status: 200, body: { view: viewOf(game, 'public'), texts: {}, stale: true } } as const;
 }
 
 export const gameRoutes = [list, create, see];

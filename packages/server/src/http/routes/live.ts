@@ -68,6 +68,7 @@ const live = defineRoute({
     reply.hijack();
     await hub.open({
       game: params.game,
+      current: game,
       viewer,
       keys: streamKeysOf(principal),
       after: readSeq(request.headers['last-event-id'] ?? query.after),

@@ -1,9 +1,10 @@
-import { type Game, type TextId, type ViewerName, view, viewerOf } from '@defensor/game';
+import { type Game, type TextId, type ViewerName, viewerOf } from '@defensor/game';
 import { z } from 'zod';
 import { nameOf } from '../../identity/principal.ts';
 import { defineRoute } from '../route.ts';
 import type { Services } from '../services.ts';
 import { viewerIn } from '../viewer.ts';
+import { viewOf } from '../views.ts';
 import { gameParams, NO_GAME } from './parts.ts';
 
 /** The texts in a viewer's view; of a Judge's without those of private letters, which he asks for. */
@@ -14,7 +15,7 @@ export async function readableTexts(
   viewer: ViewerName,
 ): Promise<Map<string, string>> {
   const closed = viewerOf(game, viewer)?.judge === true ? privateLetters(game, viewer) : NONE;
-  const ids = view(game, viewer).texts.filter((text) => !closed.has(text));
+  const ids = viewOf(game, viewer).texts.filter((text) => !closed.has(text));
   return ids.length === 0 ? new Map() : store.games.texts(id, ids);
 }
 
@@ -50,7 +51,7 @@ const texts = defineRoute({
     const game = await host.current(params.game);
     const viewer = viewerIn(game, principal);
     if (viewer === undefined) return NO_GAME;
-    const mayRead = new Set<string>(view(game, viewer).texts);
+    const mayRead = new Set<string>(viewOf(game, viewer).texts);
     const ids = query.ids.filter((id) => mayRead.has(id));
     const found = ids.length === 0 ? new Map<string, string>() : await store.games.texts(params.game, ids);
     if (viewerOf(game, viewer)?.judge === true) {

@@ -16,6 +16,8 @@ const PRESENCE_MS = 500;
 /** Somebody who wants to hear what happens in a game. */
 export interface Listening {
   readonly game: string;
+  /** The game as it stood when it was asked who may listen. */
+  readonly current: Game;
   readonly viewer: ViewerName;
   readonly keys: readonly StreamKey[];
   /** The number of the last event that they have; `unreadable` for a number that is none. */
@@ -48,7 +50,7 @@ interface Group {
 
 export interface HubSettings {
   readonly store: Pick<Store, 'onAppended'>;
-  readonly host: Pick<Host, 'current' | 'atLeast'>;
+  readonly host: Pick<Host, 'atLeast'>;
   readonly onTrouble: (facts: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -130,8 +132,8 @@ export function createHub({ store, host, onTrouble }: HubSettings): Hub {
   };
 
   return {
-    async open({ game: id, viewer, keys, after, response, headers = {} }) {
-      let game = await host.current(id);
+    async open({ game: id, current, viewer, keys, after, response, headers = {} }) {
+      let game = current;
       for (let told = toldOf(id, viewer); told > game.seq; told = toldOf(id, viewer))
         game = await host.atLeast(id, told);
       if (response.destroyed || isClosed) return void response.end();
