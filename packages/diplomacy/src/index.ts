@@ -1,4 +1,5 @@
 export * from './adjudicate/adjustment.ts';
+export * from './adjudicate/attack-origin.ts';
 export * from './adjudicate/disorder.ts';
 export * from './adjudicate/ending.ts';
 export * from './adjudicate/explain.ts';

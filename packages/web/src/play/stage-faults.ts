@@ -1,5 +1,5 @@
 /** What makes a stage that was read impossible on this board. Nothing made on the page has any of these. */
-import { coastOf, type DislodgedUnit, type ProvinceId, provinceOf, type Unit, type Variant } from '@defensor/diplomacy';
+import { coastOf, type ProvinceId, provinceOf, type Unit, type Variant, whyNoAttack } from '@defensor/diplomacy';
 import { standsOf } from './position.ts';
 import { subjectOf } from './sheet.ts';
 import type { Stage } from './stage.ts';
@@ -41,7 +41,7 @@ export function faultsOf(variant: Variant, stage: Stage): StageFault[] {
       ? [
           ...twice(dislodged.map(placeOf)).map((province) => ({ code: 'driven-out-twice', province }) as const),
           ...dislodged
-            .filter((unit) => !isAttackPossible(variant, unit))
+            .filter((unit) => whyNoAttack(variant, unit) !== undefined)
             .map((unit) => ({ code: 'attacked-from-afar', province: placeOf(unit) }) as const),
         ]
       : dislodged.map((unit) => ({ code: 'driven-out-late', province: placeOf(unit) }) as const)),
@@ -57,19 +57,6 @@ function standFault(variant: Variant, { type, location }: Unit): StageFault | un
   if (type === 'A') return { code: coastOf(location) === undefined ? 'army-at-sea' : 'army-on-coast', province };
   const isCoastal = variant.provinceById.get(province)?.coastal === true;
   return { code: isCoastal ? 'fleet-without-coast' : 'fleet-inland', province };
-}
-
-/** An attack comes from a neighbour, or by sea from another shore. */
-function isAttackPossible(variant: Variant, { location, attackedFrom, attackerConvoyed }: DislodgedUnit): boolean {
-  const [place, origin] = [provinceOf(location), provinceOf(attackedFrom)];
-  if (place === origin) return false;
-  const isShore = (id: ProvinceId) => {
-    const province = variant.provinceById.get(id);
-    return province?.kind === 'land' && province.coastal;
-  };
-  if (attackerConvoyed) return isShore(place) && isShore(origin);
-  const byFleet = variant.provinceById.get(place)?.locations.flatMap((at) => variant.fleetBorders.get(at) ?? []) ?? [];
-  return [...(variant.armyBorders.get(place) ?? []), ...byFleet.map(provinceOf)].includes(origin);
 }
 
 function twice(places: readonly ProvinceId[]): ProvinceId[] {
