@@ -15,6 +15,7 @@ export { generateLegalOrders, legalNumbers } from './legal/generate.ts';
 export * from './legal/legal-orders.ts';
 export { legalOrderTexts, listLegalOrders } from './legal/order-texts.ts';
 export * from './legal/why-illegal.ts';
+export * from './made-once.ts';
 export { MAP_FAULT_CODES, type MapFault, type MapFaultCode } from './map/faults.ts';
 export { MAP_SCHEMA, type ValidatedVariant, validateVariant } from './map/validate.ts';
 export * from './map/variant.ts';

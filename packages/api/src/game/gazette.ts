@@ -1,4 +1,5 @@
 import { type Game, type GameEvent, view } from '@defensor/game';
+import { capital } from './english/words.ts';
 import { gameSentences } from './sentences.ts';
 import type { Cast } from './words.ts';
 
@@ -70,5 +71,3 @@ function isToldByHeadings(event: GameEvent): boolean {
 const literal = (text: string) => text.replaceAll(/[\\`*_{}[\]<>#|~&!]/g, '\\$&').replaceAll(/\s*\n\s*/g, ' ');
 
 const heading = (text: string, rule: string) => `${text}\n${rule.repeat(text.length)}`;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,17 +1,13 @@
-import type { PowerId } from '@defensor/diplomacy';
+import { madeOnce, type PowerId } from '@defensor/diplomacy';
 import type { SeatId } from '../ids.ts';
 import type { GameState, Seat } from '../state.ts';
 
-/** Remembered by the look-up they were read from, which never changes in place: they are asked for many times a command. */
-const lists = new WeakMap<GameState['seats'], readonly Seat[]>();
+/** Made once for the look-up, which never changes in place: they are asked for many times a command. */
+const listOf = madeOnce((seats: GameState['seats']) => Object.values(seats) as readonly Seat[]);
 
 /** Every seat, in the order of the cast. */
 export function seatsOf({ seats }: GameState): readonly Seat[] {
-  const known = lists.get(seats);
-  if (known !== undefined) return known;
-  const list = Object.values(seats) as readonly Seat[];
-  lists.set(seats, list);
-  return list;
+  return listOf(seats);
 }
 
 export function seatById(state: GameState, id: SeatId): Seat | undefined {

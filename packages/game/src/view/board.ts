@@ -1,6 +1,5 @@
-import type { PowerId } from '@defensor/diplomacy';
+import { madeOnce, type PowerId } from '@defensor/diplomacy';
 import type { BoardState, GameState, TurnRecord } from '../state.ts';
-import { remembered } from './remembered.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The board as everybody sees it. */
@@ -26,7 +25,7 @@ export function viewHistory({ history }: GameState, viewer: Viewer) {
 type Readers = PowerId | 'judge' | 'others';
 
 /** A turn as the Judge, each court, or everybody else may read it. */
-const turnFor = remembered((record: TurnRecord) => {
+const turnFor = madeOnce((record: TurnRecord) => {
   const known = new Map<Readers, ReturnType<typeof viewTurn>>();
   return (readers: Readers) => {
     const made = known.get(readers) ?? viewTurn(record, readers);

@@ -1,6 +1,6 @@
+import { madeOnce } from '@defensor/diplomacy';
 import type { Game, GameRecord, LoggedEvent } from '../state.ts';
 import type { Phase } from '../turns.ts';
-import { remembered } from './remembered.ts';
 import { factsForPlayers, isInAudience, isPrivate } from './seen.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -25,7 +25,7 @@ export function viewGazette({ record }: Game): readonly GazetteLine[] {
   return gazetteOf(record);
 }
 
-const gazetteOf = remembered((record: GameRecord): readonly GazetteLine[] => {
+const gazetteOf = madeOnce((record: GameRecord): readonly GazetteLine[] => {
   const lines: GazetteLine[] = [];
   let line = 0;
   for (const entry of record.log) {
@@ -48,7 +48,7 @@ export function viewLog({ state, record }: Game): readonly LoggedEvent[] {
 }
 
 const logUntil = (phase: Phase) =>
-  remembered(({ log }: GameRecord) => log.filter(({ event }) => !isPrivate(event.type, phase)));
+  madeOnce(({ log }: GameRecord) => log.filter(({ event }) => !isPrivate(event.type, phase)));
 const withoutJournals = logUntil('diplomacy');
 const withJournals = logUntil('ended');
 
@@ -58,7 +58,7 @@ function lineOf(record: GameRecord, entry: LoggedEvent, line: number): GazetteLi
 }
 
 /** A line that nobody is denied a part of is the same in every gazette. */
-const wholeLineOf = remembered((entry: LoggedEvent) => {
+const wholeLineOf = madeOnce((entry: LoggedEvent) => {
   let made: GazetteLine | undefined;
   return (line: number): GazetteLine => {
     if (made?.line !== line) made = lineWith(entry, line, entry.event.facts);

@@ -1,10 +1,10 @@
+import { madeOnce } from '@defensor/diplomacy';
 import { dryRun } from '../judge/dry-run.ts';
 import type { Game } from '../state.ts';
 import { docketOf } from '../turn/docket.ts';
 import { gradeTable } from '../turn/grade.ts';
 import { worldsOf } from '../turn/order-resolution.ts';
 import { viewLog } from './gazette.ts';
-import { remembered } from './remembered.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -30,7 +30,7 @@ export function viewDesk(game: Game, viewer: Viewer) {
   };
 }
 
-const undoable = remembered((timeline: Game['timeline']) =>
+const undoable = madeOnce((timeline: Game['timeline']) =>
   timeline.map(({ seq, turn, phase }) => ({ seq, turn, phase })),
 );
 

@@ -1,10 +1,10 @@
+import { madeOnce } from '@defensor/diplomacy';
 import type { LetterId, SeatId, TextRef } from '../ids.ts';
 import { unlawfulTowards } from '../papacy/council.ts';
 import { seatsOf } from '../seats/seats.ts';
 import { roomsOf } from '../speech/letters/post-to-room.ts';
 import { rowOf } from '../speech/table.ts';
 import type { Game, Group, Letter, Pact } from '../state.ts';
-import { remembered } from './remembered.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The letters a viewer has, each with its law; groups, pacts, rooms, notes; and to whom the seat may write now. */
@@ -50,7 +50,7 @@ function isAsSent({ unlawful, hidden, ruledLawful, copies }: Letter, towards: re
   return isLawAsSent && hidden !== true && ruledLawful !== true && copies.length === 0;
 }
 
-const asSent = remembered(
+const asSent = madeOnce(
   ({ unlawful, ...letter }: Letter): SeenLetter => ({
     ...letter,
     copies: [],

@@ -1,3 +1,4 @@
+import { madeOnce } from '@defensor/diplomacy';
 import { InvariantError } from '../errors.ts';
 import type { TextId, TextRef } from '../ids.ts';
 import { seatsOf } from '../seats/seats.ts';
@@ -11,7 +12,6 @@ import { viewDesk } from './judge.ts';
 import { viewLetters } from './letters.ts';
 import { oweOf } from './owe.ts';
 import { viewSheets } from './papers.ts';
-import { remembered } from './remembered.ts';
 import { type Viewer, type ViewerName, viewerOf } from './viewer.ts';
 
 declare const seen: unique symbol;
@@ -90,9 +90,9 @@ function textsOf(built: ReturnType<typeof build>): readonly TextId[] {
 }
 
 /** Lists, their members, and those of the lists on the Judge's desk are mostly what they were in the last view. */
-const textsInField = remembered((part: object) => textsIn(part, (member) => textsInMember(member)));
-const textsInMember = remembered((part: object) => textsIn(part, (member) => textsInItem(member)));
-const textsInItem = remembered((part: object) => textsIn(part, textsWithin));
+const textsInField = madeOnce((part: object) => textsIn(part, (member) => textsInMember(member)));
+const textsInMember = madeOnce((part: object) => textsIn(part, (member) => textsInItem(member)));
+const textsInItem = madeOnce((part: object) => textsIn(part, textsWithin));
 const textsWithin = (part: object): readonly TextId[] => textsIn(part, textsWithin);
 
 function textsIn(part: object, inMember: (member: object) => readonly TextId[]): readonly TextId[] {

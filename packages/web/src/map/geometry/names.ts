@@ -1,3 +1,4 @@
+import { madeOnce } from '@defensor/diplomacy';
 /** Which name each space shows at a scale, and where: names give way to pieces, centres and arrows. */
 import { type Board, labelOf, type NameSet, type Point, type Space } from '../board.ts';
 import { linesOfPath } from './path-data.ts';
@@ -174,24 +175,16 @@ function candidates({ set, scale, discs }: NameScene, space: Space, { w, h }: Wo
   return [...near, ...beside];
 }
 
-const rings = new WeakMap<Space, Point[][]>();
+const ringsOf = madeOnce((space: Space): Point[][] => linesOfPath(space.d));
 
-function ringsOf(space: Space): Point[][] {
-  const known = rings.get(space) ?? linesOfPath(space.d);
-  rings.set(space, known);
-  return known;
-}
-
-const bounds = new WeakMap<Space, readonly [left: number, top: number, right: number, bottom: number]>();
+const boundsOf = madeOnce((space: Space): readonly [left: number, top: number, right: number, bottom: number] => {
+  const points = ringsOf(space).flat();
+  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+});
 
 function isInBounds(space: Space, [x, y]: Point): boolean {
-  let box = bounds.get(space);
-  if (box === undefined) {
-    const points = ringsOf(space).flat();
-    const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
-    box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-    bounds.set(space, box);
-  }
+  const box = boundsOf(space);
   return x > box[0] && x < box[2] && y > box[1] && y < box[3];
 }
 
