@@ -13,6 +13,7 @@ import './styles/compare.css';
 import './styles/widths.css';
 import './styles/door.css';
 import './styles/seat.css';
+import './styles/shell.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');

@@ -23,7 +23,7 @@ export function Pages() {
         <Route path="/welcome" element={<WelcomePage />} />
         <Route path="/sign-in" element={<SignInPage />} />
         <Route path="/join" element={<JoinPage />} />
-        <Route path="/play/:game" element={<SeatPage />} />
+        <Route path="/play/:game/*" element={<SeatPage />} />
         <Route path="*" element={<Sandbox />} />
       </Routes>
     </Suspense>

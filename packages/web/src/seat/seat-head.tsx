@@ -1,23 +1,12 @@
-import type { Variant } from '@defensor/diplomacy';
-import type { View } from '@defensor/game';
 import { Icon } from '../components/icon.tsx';
 import { SeatArms } from '../components/seat-arms.tsx';
-import type { Theme } from '../map/view/sheet.tsx';
 import { words } from '../words/words.ts';
+import { useTable } from './at-table.ts';
 import { Clock } from './clock.tsx';
 
-interface SeatHeadProps {
-  readonly variant: Variant;
-  readonly view: View;
-  readonly title: string;
-  readonly aheadMs: number;
-  readonly theme: Theme;
-  readonly onTheme: () => void;
-}
-
 /** The running head: my arms, the turn and the phase, my ban, the clock. */
-export function SeatHead({ variant, view, title, aheadMs, theme, onTheme }: SeatHeadProps) {
-  const me = view.seats.find(({ id }) => id === view.viewer);
+export function SeatHead() {
+  const { variant, view, me, title, following, theme, toggleTheme } = useTable();
   const isBanned = view.bans.some(({ seat }) => seat === view.viewer);
   return (
     <header className="running seat-head">
@@ -34,11 +23,11 @@ export function SeatHead({ variant, view, title, aheadMs, theme, onTheme }: Seat
           {words.seat.banned}
         </span>
       )}
-      <button type="button" className="btn btn--quiet theme" onClick={onTheme}>
+      <button type="button" className="btn btn--quiet theme" onClick={toggleTheme}>
         <Icon name={theme === 'dark' ? 'sun' : 'candle'} small />
         <span className="theme-word">{theme === 'dark' ? words.header.theme.light : words.header.theme.dark}</span>
       </button>
-      <Clock clock={view.clock} aheadMs={aheadMs} />
+      <Clock clock={view.clock} aheadMs={following.aheadMs} />
     </header>
   );
 }

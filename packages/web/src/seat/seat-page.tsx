@@ -1,63 +1,54 @@
-import { variantById } from '@defensor/diplomacy';
-import { Link, useParams, useSearchParams } from 'react-router';
-import { ProblemNote } from '../components/problem-note.tsx';
-import { Door } from '../door/door.tsx';
-import { useBoard } from '../map/use-board.ts';
+import { lazy } from 'react';
+import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router';
+import { type Section, Shell } from '../shell/shell.tsx';
 import { words } from '../words/words.ts';
-import { Table } from './table.tsx';
-import { useGame } from './use-game.ts';
+import { useTable } from './at-table.ts';
+import { BoardSection } from './board-section.tsx';
+import { LineNotice } from './line-notice.tsx';
+import { OpenTable } from './open-table.tsx';
+import { Owed } from './owed.tsx';
+import { SeatHead } from './seat-head.tsx';
 
-/** `/play/:game?seat=…`: the page of a seat. */
+// What is not on the board is fetched when somebody goes there.
+const GazetteSection = lazy(() => import('../gazette/gazette-section.tsx'));
+
+/** `/play/:game/…?seat=…`: the pages of a seat. */
 export default function SeatPage() {
   const { game = '' } = useParams();
   const seat = useSearchParams()[0].get('seat');
   const as = seat === null ? undefined : `${game}/${seat}`;
-  const [following, look] = useGame(game, as);
-  const { board, hasFailed, again } = useBoard();
-  const { seen, problem } = following;
-  const variant = seen === undefined ? undefined : variantById(seen.view.variant);
-
-  if (seen !== undefined && variant !== undefined && board !== undefined) {
-    return (
-      <Table
-        key={as}
-        game={game}
-        as={as}
-        seen={seen}
-        variant={variant}
-        board={board}
-        following={following}
-        onLook={look}
-      />
-    );
-  }
-  if (problem === undefined && !hasFailed) {
-    return (
-      <p className="empty" role="status">
-        {words.app.loading}
-      </p>
-    );
-  }
   return (
-    <Door title={words.seat.notHere}>
-      <ProblemNote problem={problem} />
-      {hasFailed && <p>{words.app.noBoard}</p>}
-      <button
-        type="button"
-        className="btn"
-        onClick={() => {
-          look();
-          if (hasFailed) again();
-        }}
-      >
-        {words.app.tryAgain}
-      </button>
-      <Link className="btn" to="/join">
-        {words.door.toJoin}
-      </Link>
-      <Link className="btn btn--quiet" to="/sign-in">
-        {words.door.toSignIn}
-      </Link>
-    </Door>
+    <OpenTable key={as} game={game} as={as}>
+      <SeatShell />
+    </OpenTable>
+  );
+}
+
+function SeatShell() {
+  const { game, view, sentences, following, look } = useTable();
+  const search = useSearchParams()[0].toString();
+  const { sections } = words.shell;
+  const listed: readonly Section[] = [
+    { id: 'board', icon: 'map', name: sections.board },
+    { id: 'gazette', icon: 'gazette', name: sections.gazette },
+  ];
+  return (
+    <Shell
+      base={`/play/${game}`}
+      sections={listed}
+      head={<SeatHead />}
+      notices={
+        <>
+          <LineNotice following={following} onLook={look} />
+          <Owed view={view} sentences={sentences} />
+        </>
+      }
+    >
+      <Routes>
+        <Route path="board" element={<BoardSection />} />
+        <Route path="gazette" element={<GazetteSection />} />
+        <Route path="*" element={<Navigate replace to={{ pathname: `/play/${game}/board`, search }} />} />
+      </Routes>
+    </Shell>
   );
 }

@@ -49,7 +49,6 @@ export const ENGLISH_SEAT = {
   owed: 'What you owe now',
   gazette: 'Gazette',
   papers: 'Papers',
-  panels: { sheet: 'Sheet', gazette: 'Gazette' },
   notHere: 'This seat is not open here',
   lost: (ms: number) =>
     `No connection since ${timeOf(ms)}. What you see may be old; what you write stays on this device.`,

@@ -4,6 +4,7 @@ import { capital, counted, number } from './counting.ts';
 import { ENGLISH_ARRIVAL } from './english-arrival.ts';
 import { ENGLISH_DOOR } from './english-door.ts';
 import { ENGLISH_SEAT } from './english-seat.ts';
+import { ENGLISH_SHELL } from './english-shell.ts';
 import { ENGLISH_VERSUS } from './english-versus.ts';
 
 const COASTS: Readonly<Record<string, string>> = {
@@ -287,4 +288,5 @@ export const ENGLISH = {
   versus: ENGLISH_VERSUS,
   door: ENGLISH_DOOR,
   seat: ENGLISH_SEAT,
+  shell: ENGLISH_SHELL,
 } as const;

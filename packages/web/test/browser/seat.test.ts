@@ -93,12 +93,14 @@ describe('a turn at a seat', () => {
     await rule({ do: 'publish' });
     await phaseOf(spain).getByText('Diplomacy').waitFor();
     await spain.getByText('Fall 1454').first().waitFor();
+    await spain.getByRole('link', { name: 'Gazette' }).click();
     await spain
       .locator('.gazette')
       .getByText(/Tyrrhenian Sea/)
       .first()
       .waitFor();
     expect(await spain.locator('.gazette .rule-no').first().textContent()).toMatch(/^[A-Z]/);
+    await spain.getByRole('link', { name: 'Board' }).click();
     await spain.locator('[data-piece="TYS"]').waitFor({ state: 'attached' });
   });
 });
@@ -116,7 +118,7 @@ describe('a seat’s page', () => {
 
   test('the gazette on a phone: axe finds nothing', async () => {
     const page = await seated('B-ROM', { ...SMALL_PHONE, ...STILL });
-    await page.getByRole('button', { name: 'Gazette' }).tap();
+    await page.getByRole('link', { name: 'Gazette' }).tap();
     await page.getByRole('heading', { name: 'Gazette' }).waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
   });

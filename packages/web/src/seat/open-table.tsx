@@ -1,0 +1,89 @@
+import { gameSentences } from '@defensor/api';
+import { variantById } from '@defensor/diplomacy';
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router';
+import { ProblemNote } from '../components/problem-note.tsx';
+import { useTitle } from '../components/use-title.ts';
+import { Door } from '../door/door.tsx';
+import { useBoard } from '../map/use-board.ts';
+import { useNames } from '../page/use-names.ts';
+import { useTheme } from '../page/use-theme.ts';
+import type { Following, SeenGame } from '../server/follow-game.ts';
+import { seatNames } from '../words/seats.ts';
+import { words } from '../words/words.ts';
+import { type AtTable, TableProvider } from './at-table.ts';
+import { useGame } from './use-game.ts';
+
+interface OpenTableProps {
+  readonly game: string;
+  /** As which of this browser's seats one asks: `person`, or `<game>/<seat>`. */
+  readonly as: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Opens a game and keeps it up to date for the sections in it; says why, where it cannot be opened. */
+export function OpenTable({ game, as, children }: OpenTableProps) {
+  const [following, look] = useGame(game, as);
+  const { board, hasFailed, again } = useBoard();
+  const { seen, problem } = following;
+  const variant = seen === undefined ? undefined : variantById(seen.view.variant);
+  if (seen !== undefined && variant !== undefined && board !== undefined) {
+    return (
+      <Opened game={game} as={as} seen={seen} variant={variant} board={board} following={following} look={look}>
+        {children}
+      </Opened>
+    );
+  }
+  if (problem === undefined && !hasFailed) {
+    return (
+      <p className="empty" role="status">
+        {words.app.loading}
+      </p>
+    );
+  }
+  return (
+    <Door title={words.seat.notHere}>
+      <ProblemNote problem={problem} />
+      {hasFailed && <p>{words.app.noBoard}</p>}
+      <button
+        type="button"
+        className="btn"
+        onClick={() => {
+          look();
+          if (hasFailed) again();
+        }}
+      >
+        {words.app.tryAgain}
+      </button>
+      <Link className="btn" to="/join">
+        {words.door.toJoin}
+      </Link>
+      <Link className="btn btn--quiet" to="/sign-in">
+        {words.door.toSignIn}
+      </Link>
+    </Door>
+  );
+}
+
+interface OpenedProps extends OpenTableProps, Pick<AtTable, 'variant' | 'board' | 'look'> {
+  readonly seen: SeenGame;
+  readonly following: Following;
+}
+
+function Opened({ game, as, seen: { view, texts }, variant, board, following, look, children }: OpenedProps) {
+  const [theme, toggleTheme] = useTheme();
+  const [names, setNames] = useNames(variant);
+  const naming = useMemo(() => ({ variant, names }), [variant, names]);
+  const sentences = useMemo(
+    () => gameSentences({ variant, seats: view.seats, textOf: ({ id }) => texts[id], momentOf: words.seat.moment }),
+    [variant, view, texts],
+  );
+  const me = view.seats.find(({ id }) => id === view.viewer);
+  const title = me === undefined ? words.seat.onlooker : seatNames(variant, view.seats).title(me.id);
+  useTitle(title);
+  const table: AtTable = {
+    ...{ game, as, view, texts, me, title, variant, board, naming, setNames, sentences, following, look },
+    ...{ theme, toggleTheme },
+  };
+  return <TableProvider value={table}>{children}</TableProvider>;
+}

@@ -1,0 +1,15 @@
+/** What is said, in English, on the way between the sections of an open game. */
+export const ENGLISH_SHELL = {
+  more: 'More',
+  owed: 'something is owed there',
+  news: 'new',
+  sections: {
+    board: 'Board',
+    church: 'Church',
+    letters: 'Letters',
+    gazette: 'Gazette',
+    seats: 'Seats',
+    rules: 'Rules',
+    journal: 'Journal',
+  },
+} as const;
