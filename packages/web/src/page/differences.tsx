@@ -1,3 +1,4 @@
+import type { PowerId } from '@defensor/diplomacy';
 import { Arms } from '../components/arms.tsx';
 import { lookOf } from '../map/powers.ts';
 import type { Comparison, Pair } from '../play/comparing.ts';
@@ -11,12 +12,15 @@ import type { Sandbox } from './use-sandbox.ts';
 interface DifferencesProps {
   readonly sandbox: Sandbox;
   readonly comparison: Comparison;
+  /** Whether the Church is laid over the board. */
+  readonly withChurch: boolean;
 }
 
 /** Line by line, what the two sets come to: first what differs, then what follows, then what is the same. */
-export function Differences({ sandbox, comparison }: DifferencesProps) {
+export function Differences({ sandbox, comparison, withChurch }: DifferencesProps) {
   const { naming } = sandbox;
   const { differing, same, centres } = comparison;
+  const sees = withChurch ? comparison.sees : [];
   const { versus } = words;
   return (
     <div className="differences">
@@ -45,13 +49,22 @@ export function Differences({ sandbox, comparison }: DifferencesProps) {
               <PairRow key={pair.key} sandbox={sandbox} pair={pair} />
             ))}
           </tbody>
-          {centres.length > 0 && (
+          {sees.length + centres.length > 0 && (
             <tbody>
               <tr className="sub">
                 <th colSpan={3} scope="rowgroup">
                   {versus.after}
                 </th>
               </tr>
+              {sees.map(({ see, a, b }) => (
+                <tr key={see} data-see={see}>
+                  <th scope="row">
+                    {versus.bishopOf(provinceLabel(naming, see))} <span className="rule-no">R8</span>
+                  </th>
+                  <td>{ownerOf(naming, a)}</td>
+                  <td className="is-b">{ownerOf(naming, b)}</td>
+                </tr>
+              ))}
               {centres.map(({ power, a, b }) => (
                 <tr key={power}>
                   <th scope="row">{versus.centres(powerLabel(naming, power))}</th>
@@ -71,6 +84,10 @@ export function Differences({ sandbox, comparison }: DifferencesProps) {
     </div>
   );
 }
+
+/** Whose a bishop is after a unit stood in the see; nobody new, where none does. */
+const ownerOf = (naming: Sandbox['naming'], power: PowerId | undefined) =>
+  power === undefined ? words.versus.asBefore : words.versus.ofPower(powerLabel(naming, power));
 
 function PairRow({ sandbox, pair }: { sandbox: Sandbox; pair: Pair }) {
   const { variant, chosen } = sandbox;

@@ -5,6 +5,7 @@ import type { Theme } from '../map/view/sheet.tsx';
 import { newPlay } from '../play/play.ts';
 import { emptyStage } from '../play/stage.ts';
 import { words } from '../words/words.ts';
+import type { Church } from './use-church.ts';
 import type { Sandbox } from './use-sandbox.ts';
 import { YearField } from './year-field.tsx';
 
@@ -42,7 +43,7 @@ const BOARDS = [
 ] as const;
 
 /** Which board, which position to begin from, and which turn it is. */
-export function BoardChoice({ sandbox }: { sandbox: Sandbox }) {
+export function BoardChoice({ sandbox, church }: { sandbox: Sandbox; church: Church }) {
   const { variant, stage, actions } = sandbox;
   return (
     <div className="board-choice">
@@ -67,6 +68,12 @@ export function BoardChoice({ sandbox }: { sandbox: Sandbox }) {
           {words.position.empty}
         </button>
       </div>
+      {church.isOffered && (
+        <button type="button" className="chip chip--s" aria-pressed={church.isShown} onClick={church.toggle}>
+          <Icon name="mitre" small />
+          {words.header.withChurch}
+        </button>
+      )}
       <fieldset className="turn-set">
         <legend className="vh">{words.turn.set}</legend>
         <label>

@@ -20,6 +20,7 @@ import { Share } from './share.tsx';
 import { Strip, ViewButtons } from './strip.tsx';
 import { Tools } from './tools.tsx';
 import { TwoMaps } from './two-maps.tsx';
+import { useChurch } from './use-church.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import { type Sandbox, useSandbox } from './use-sandbox.ts';
 import { useTheme } from './use-theme.ts';
@@ -40,6 +41,7 @@ export function SandboxPage({ board }: { board: Board }) {
   const [panel, setPanel] = useState<Panel>('orders');
   const controls = useRef<MapControls>(null);
   const { variant, stage, scene, naming, actions, arrival, comparison } = sandbox;
+  const church = useChurch(variant);
 
   const describe = useCallback(
     (province: ProvinceId) => spaceSaying(naming, stage, scene.lit, province),
@@ -56,7 +58,7 @@ export function SandboxPage({ board }: { board: Board }) {
       <Header sandbox={sandbox} theme={theme} onTheme={toggleTheme} />
       {arrival !== undefined && <Notice arrival={arrival} />}
       <div className="setup">
-        <BoardChoice sandbox={sandbox} />
+        <BoardChoice sandbox={sandbox} church={church} />
         <Tools
           sandbox={sandbox}
           onPlace={(province) => {
@@ -79,6 +81,7 @@ export function SandboxPage({ board }: { board: Board }) {
               pieces={scene.pieces}
               orders={scene.orders}
               lit={scene.lit}
+              sees={church.sees}
               label={words.map.label(words.turn.of(stage.season, stage.year), words.turn.phases[stage.phase])}
               describe={describe}
               onPick={actions.pick}
@@ -90,12 +93,19 @@ export function SandboxPage({ board }: { board: Board }) {
             </div>
           </div>
         ) : (
-          <TwoMaps board={board} sandbox={sandbox} comparison={comparison} theme={theme} controls={controls} />
+          <TwoMaps
+            board={board}
+            sandbox={sandbox}
+            comparison={comparison}
+            sees={church.sees}
+            theme={theme}
+            controls={controls}
+          />
         )}
         <Strip sandbox={sandbox} controls={controls} />
       </main>
       <div className="col">
-        <Sheet sandbox={sandbox} draft={draft} />
+        <Sheet sandbox={sandbox} draft={draft} withChurch={church.isShown} />
         {comparison === undefined ? <Foot sandbox={sandbox} draft={draft} /> : <SettleFoot sandbox={sandbox} />}
       </div>
       <nav className="foot" aria-label={words.panels.label}>
@@ -110,8 +120,14 @@ export function SandboxPage({ board }: { board: Board }) {
   );
 }
 
+interface SheetProps {
+  readonly sandbox: Sandbox;
+  readonly draft: Draft;
+  readonly withChurch: boolean;
+}
+
 /** The document beside the map: the turn, its lines, what is typed, the link. */
-function Sheet({ sandbox, draft }: { sandbox: Sandbox; draft: Draft }) {
+function Sheet({ sandbox, draft, withChurch }: SheetProps) {
   const { stage, play, comparison } = sandbox;
   const sheet = useRef<HTMLDivElement>(null);
   // Another phase, or its results, are read from the top.
@@ -135,7 +151,7 @@ function Sheet({ sandbox, draft }: { sandbox: Sandbox; draft: Draft }) {
           {comparison === undefined ? (
             <Lines sandbox={sandbox} />
           ) : (
-            <Differences sandbox={sandbox} comparison={comparison} />
+            <Differences sandbox={sandbox} comparison={comparison} withChurch={withChurch} />
           )}
         </section>
         <Share sandbox={sandbox} draft={draft} />

@@ -2,8 +2,9 @@ import { type RefObject, useCallback, useImperativeHandle, useMemo, useRef, useS
 import { Segment } from '../components/segment.tsx';
 import type { Board } from '../map/board.ts';
 import { BoardMap } from '../map/view/board-map.tsx';
+import type { See } from '../map/view/sees.tsx';
 import type { Theme } from '../map/view/sheet.tsx';
-import type { MapControls } from '../map/view/use-zoom.ts';
+import type { MapControls, OnMoved } from '../map/view/use-zoom.ts';
 import type { Comparison, Side } from '../play/comparing.ts';
 import { sceneOf } from '../play/scene.ts';
 import type { SetLetter } from '../play/stage.ts';
@@ -15,6 +16,8 @@ interface TwoMapsProps {
   readonly board: Board;
   readonly sandbox: Sandbox;
   readonly comparison: Comparison;
+  /** The sees of bishops, where the Church is laid over the board. */
+  readonly sees: readonly See[];
   readonly theme: Theme;
   /** Moves both maps at once. */
   readonly controls: RefObject<MapControls | null>;
@@ -23,20 +26,22 @@ interface TwoMapsProps {
 const NOTHING_LIT: ReadonlySet<never> = new Set();
 
 /** The results of two sets of orders, each on its map; on a phone one of them at a time. */
-export function TwoMaps({ board, sandbox, comparison, theme, controls }: TwoMapsProps) {
+export function TwoMaps({ board, sandbox, comparison, sees, theme, controls }: TwoMapsProps) {
   const [shown, setShown] = useState<SetLetter>('B');
   const [mapA, mapB] = [useRef<MapControls>(null), useRef<MapControls>(null)];
+  // Either map follows the other, so one of them is asked.
   useImperativeHandle(controls, () => {
-    const both = (act: (map: MapControls) => void) => {
-      for (const { current } of [mapA, mapB]) if (current !== null) act(current);
+    const first = (act: (map: MapControls) => void) => {
+      if (mapA.current !== null) act(mapA.current);
     };
     return {
-      zoomBy: (factor) => both((map) => map.zoomBy(factor)),
-      fit: () => both((map) => map.fit()),
-      panBy: (dx, dy) => both((map) => map.panBy(dx, dy)),
-      reveal: (at) => both((map) => map.reveal(at)),
+      zoomBy: (factor) => first((map) => map.zoomBy(factor)),
+      fit: () => first((map) => map.fit()),
+      panBy: (dx, dy) => first((map) => map.panBy(dx, dy)),
+      reveal: (at) => first((map) => map.reveal(at)),
+      follow: (view, isWhole) => first((map) => map.follow(view, isWhole)),
     };
-  }, [mapA, mapB]);
+  }, [mapA]);
   return (
     <div className="maps" data-shown={shown}>
       <Segment
@@ -53,8 +58,10 @@ export function TwoMaps({ board, sandbox, comparison, theme, controls }: TwoMaps
           sandbox={sandbox}
           side={side}
           places={comparison.places}
+          sees={sees}
           theme={theme}
           controls={side.letter === 'A' ? mapA : mapB}
+          onMoved={(view, isWhole) => (side.letter === 'A' ? mapB : mapA).current?.follow(view, isWhole)}
         />
       ))}
     </div>
@@ -64,9 +71,10 @@ export function TwoMaps({ board, sandbox, comparison, theme, controls }: TwoMaps
 interface OneMapProps extends Omit<TwoMapsProps, 'comparison'> {
   readonly side: Side;
   readonly places: Comparison['places'];
+  readonly onMoved: OnMoved;
 }
 
-function OneMap({ board, sandbox, side, places, theme, controls }: OneMapProps) {
+function OneMap({ board, sandbox, side, places, sees, theme, controls, onMoved }: OneMapProps) {
   const { variant, naming, chosen, actions } = sandbox;
   const { letter, stage, outcome } = side;
   const { versus } = words;
@@ -88,6 +96,8 @@ function OneMap({ board, sandbox, side, places, theme, controls }: OneMapProps) 
         orders={scene.orders}
         lit={NOTHING_LIT}
         ringed={places}
+        sees={sees}
+        onMoved={onMoved}
         label={words.map.label(turn, versus.set(letter))}
         describe={describe}
         onPick={({ province }) => actions.choose(province)}

@@ -9,6 +9,7 @@ import {
   type Variant,
 } from '@defensor/diplomacy';
 import type { NameSet } from '../map/board.ts';
+import { type SeeTaken, seesTakenOtherwise } from './church.ts';
 import { type PhaseResult, resolve } from './resolve.ts';
 import { type Row, rowsOf } from './rows.ts';
 import type { SetLetter, Stage } from './stage.ts';
@@ -54,6 +55,8 @@ export interface Comparison {
   readonly same: readonly Pair[];
   /** How many centres each power owns after a Fall, where that differs; units driven out take none here. */
   readonly centres: readonly { readonly power: PowerId; readonly a: number; readonly b: number }[];
+  /** The sees in which other powers' units stand afterwards; units driven out stand nowhere. */
+  readonly sees: readonly SeeTaken[];
   /** The places where the maps differ: before the phase for what was ordered, after it for what stands there. */
   readonly places: ReadonlySet<ProvinceId>;
 }
@@ -70,6 +73,7 @@ export function comparisonOf(variant: Variant, stage: Stage, names: NameSet): Co
     differing,
     same: pairs.filter(isSame),
     centres: centresOf(variant, a, b),
+    sees: seesTakenOtherwise(variant, a.outcome.result.units, b.outcome.result.units),
     places: new Set([
       ...differing.flatMap(({ province }) => province ?? []),
       ...standingsThatDiffer(a.outcome.result.units, b.outcome.result.units),

@@ -35,6 +35,7 @@ export const ENGLISH = {
     title: 'Sandbox',
     about: 'nothing here touches a game',
     phase: (phase: string) => `${phase}, sandbox`,
+    withChurch: 'With the Church',
     board: 'Board',
     theme: { light: 'Daylight', dark: 'Candlelight' },
     toTheme: { light: 'Read by daylight', dark: 'Read by candlelight' },

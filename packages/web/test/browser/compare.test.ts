@@ -1,4 +1,4 @@
-import { STANDARD } from '@defensor/diplomacy';
+import { RENAISSANCE, STANDARD } from '@defensor/diplomacy';
 import { describe, expect, test } from 'vitest';
 import { stageWith } from '../board.ts';
 import { onStage } from './harness.ts';
@@ -61,6 +61,49 @@ describe('what if: two sets of orders', () => {
     await resolveButton(page).click();
     expect(await lineOf(page, 'BUR').textContent()).toContain('stopped');
     expect(await page.locator('.piece.is-aside').count()).toBe(0);
+  });
+
+  test('both maps show the same part of the board, whichever is moved and however', async () => {
+    const page = await open(DESK, linkTo(STANDARD, fight));
+    await page.getByRole('button', { name: 'What if' }).click();
+    await page.getByRole('radio', { name: 'Compare' }).click();
+    const view = (set: string) => page.locator(`[data-set="${set}"] .map > g`).getAttribute('transform');
+    const before = await view('A');
+    expect(await view('B')).toBe(before);
+    await page.locator('[data-set="B"] .map').hover();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(() => view('A')).not.toBe(before);
+    const zoomed = await view('B');
+    expect(await view('A')).toBe(zoomed);
+    await page.mouse.down();
+    await page.mouse.move(700, 300, { steps: 4 });
+    await page.mouse.up();
+    expect(await view('B')).not.toBe(zoomed);
+    expect(await view('A')).toBe(await view('B'));
+    await page.locator('.strip').getByRole('button', { name: 'Show the whole map' }).click();
+    await expect.poll(() => view('A')).toMatch(/scale\(0\.[23]/);
+    const whole = await view('A');
+    expect(await view('B')).toBe(whole);
+    await page.setViewportSize({ width: 1240, height: 700 });
+    await expect.poll(() => view('A')).not.toBe(whole);
+    await expect.poll(async () => (await view('A')) === (await view('B'))).toBe(true);
+  });
+
+  test('R8: with the Church, the sees stand on the map, and a see taken otherwise is told of', async () => {
+    const serbia = stageWith(RENAISSANCE, { OTTOMANS: 'A BUL', VENICE: 'A TRI' }, ['A BUL - SER']);
+    const page = await open(DESK, linkTo(RENAISSANCE, serbia));
+    expect(await page.locator('[data-see]').count()).toBe(0);
+    await page.getByRole('button', { name: 'With the Church' }).click();
+    expect(await page.locator('[data-see]').count()).toBe(13);
+    await page.getByRole('button', { name: 'What if' }).click();
+    await lineOf(page, 'BUL')
+      .getByRole('button', { name: /^Take back/ })
+      .click();
+    await page.getByRole('radio', { name: 'Compare' }).click();
+    const taken = page.locator('tr[data-see="SER"]');
+    expect(await taken.textContent()).toMatch(/Bishop of Serbia R8for .*Turks.*as before/);
+    await page.getByRole('button', { name: 'With the Church' }).click();
+    await taken.waitFor({ state: 'detached' });
   });
 
   test('on a phone one map shows at a time', async () => {

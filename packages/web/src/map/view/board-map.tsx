@@ -17,7 +17,7 @@ import { Piece, type PieceForm } from './piece.tsx';
 import { type See, Sees } from './sees.tsx';
 import { Sheet, type Theme } from './sheet.tsx';
 import { steeringOf } from './steering.ts';
-import { type MapControls, useZoom } from './use-zoom.ts';
+import { type MapControls, type OnMoved, useZoom } from './use-zoom.ts';
 
 export interface BoardPiece {
   readonly id: string;
@@ -56,13 +56,15 @@ export interface BoardMapProps {
   /** Escape was pressed on the map. */
   readonly onLeave: () => void;
   readonly controls: Ref<MapControls>;
+  /** The view was moved here: by hand, by a key or by a button. */
+  readonly onMoved?: OnMoved;
 }
 
 /** The board: pan, pinch and zoom it, tap a space, or steer through the spaces with the arrow keys. */
 export function BoardMap(props: BoardMapProps) {
   const { board, variant, names, theme, owned, pieces, orders, lit, label, describe, onPick, onLeave } = props;
   const id = useId();
-  const { svgRef, sheetRef, scale, controls } = useZoom(board);
+  const { svgRef, sheetRef, scale, controls } = useZoom(board, props.onMoved);
   const [steered, setSteered] = useState<string>(variant.powers[0]?.homeCentres[0] ?? '');
   useImperativeHandle(props.controls, () => controls, [controls]);
 

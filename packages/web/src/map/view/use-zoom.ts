@@ -1,6 +1,15 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Board, Point } from '../board.ts';
 import { steppedScale } from '../geometry/scale.ts';
 import { centredOn, FRAME, fillScreen, fitAll, isInView, type Size, type Viewport } from '../geometry/viewport.ts';
@@ -12,6 +21,8 @@ export interface MapControls {
   panBy(dx: number, dy: number): void;
   /** Moves the view, no more than needed, so that a place is in it. */
   reveal(at: Point): void;
+  /** Shows what a map of the same size beside this one shows. */
+  follow(view: Viewport, isWhole: boolean): void;
 }
 
 interface Zoom {
@@ -23,14 +34,17 @@ interface Zoom {
   readonly controls: MapControls;
 }
 
+/** Hears where the view was moved, and whether all of the map is in it. */
+export type OnMoved = (view: Viewport, isWhole: boolean) => void;
+
 /** The closest view, in px per board unit. */
 const CLOSEST = 4;
 const GLIDE_MS = 220;
 /** A map narrower than this begins by filling its box, not by showing all. */
 const NARROW_PX = 520;
 
-/** Pan, pinch and wheel on a board in an SVG element. */
-export function useZoom(board: Board): Zoom {
+/** Pan, pinch and wheel on a board in an SVG element; `onMoved` hears of every view but one that it followed. */
+export function useZoom(board: Board, onMoved?: OnMoved): Zoom {
   const svgRef = useRef<SVGSVGElement>(null);
   const sheetRef = useRef<SVGGElement>(null);
   const at = useRef<ZoomTransform>(zoomIdentity);
@@ -39,6 +53,9 @@ export function useZoom(board: Board): Zoom {
   const stopGliding = useRef(() => {});
   const size = useRef<Size>({ width: 0, height: 0 });
   const isFitted = useRef(true);
+  const isFollowing = useRef(false);
+  const hasFollowed = useRef(false);
+  const tellMoved = useEffectEvent((view: Viewport) => onMoved?.(view, isFitted.current));
   const [scale, setScale] = useState(0.6);
 
   const behaviour = useMemo(
@@ -79,6 +96,7 @@ export function useZoom(board: Board): Zoom {
       const { k, x, y } = event.transform;
       sheetRef.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
       setScale(steppedScale(k));
+      if (!isFollowing.current) tellMoved({ k, x, y });
     });
     selection.call(behaviour).on('dblclick.zoom', null);
     return () => {
@@ -101,6 +119,7 @@ export function useZoom(board: Board): Zoom {
       ]);
       behaviour.scaleExtent([whole.k, Math.max(CLOSEST, whole.k * 4)]);
       const isFirst = before.width === 0;
+      if (isFirst && hasFollowed.current) return;
       if (isFirst && box.width < NARROW_PX) {
         isFitted.current = false;
         return go(fillScreen(board, size.current), false);
@@ -132,6 +151,15 @@ export function useZoom(board: Board): Zoom {
         isFitted.current = false;
         const { k, x, y } = goal.current;
         go({ k, x: x + dx, y: y + dy }, true);
+      },
+      follow(view, isWhole) {
+        // A map whose box was just resized goes there by itself, as the one beside it did.
+        if (svgRef.current?.clientWidth !== Math.round(size.current.width)) return;
+        isFitted.current = isWhole;
+        hasFollowed.current = true;
+        isFollowing.current = true;
+        go(view, false);
+        isFollowing.current = false;
       },
       reveal(place) {
         if (isInView(place, at.current, size.current, 28)) return;
