@@ -18,5 +18,6 @@ export {
   type RuleName,
   type RuleWords,
 } from './game/rule-names.ts';
+export { readingsOfRule, ruleOfReading } from './game/rule-of-reading.ts';
 export { type GameSentences, gameSentences, ruleWords } from './game/sentences.ts';
 export type { Cast, Words } from './game/words.ts';

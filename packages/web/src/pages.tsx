@@ -7,6 +7,7 @@ const Sandbox = lazy(() => import('./page/sandbox.tsx'));
 const WelcomePage = lazy(() => import('./door/welcome-page.tsx'));
 const SignInPage = lazy(() => import('./door/sign-in-page.tsx'));
 const JoinPage = lazy(() => import('./door/join-page.tsx'));
+const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const SeatPage = lazy(() => import('./seat/seat-page.tsx'));
 
 /** The pages by their paths. Every other path is the sandbox, which has always been at the root. */
@@ -23,6 +24,7 @@ export function Pages() {
         <Route path="/welcome" element={<WelcomePage />} />
         <Route path="/sign-in" element={<SignInPage />} />
         <Route path="/join" element={<JoinPage />} />
+        <Route path="/rules" element={<RulesPage />} />
         <Route path="/play/:game/*" element={<SeatPage />} />
         <Route path="*" element={<Sandbox />} />
       </Routes>

@@ -1,5 +1,6 @@
 import type { GameSentences } from '@defensor/api';
 import type { GameEvent, View } from '@defensor/game';
+import { RuleNo } from '../components/rule-no.tsx';
 import { words } from '../words/words.ts';
 
 /** How many lines are shown at first. */
@@ -20,7 +21,7 @@ export function Gazette({ view, sentences }: { view: View; sentences: GameSenten
           return (
             <li key={line.line}>
               <p>
-                {sentences.ofEvent(event)} <span className="rule-no">{line.rule}</span>
+                {sentences.ofEvent(event)} <RuleNo rule={line.rule} />
               </p>
               {details.length > 0 && (
                 <ul className="small">

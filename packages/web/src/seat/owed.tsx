@@ -1,5 +1,6 @@
 import type { GameSentences } from '@defensor/api';
 import type { View } from '@defensor/game';
+import { RuleNo } from '../components/rule-no.tsx';
 import { words } from '../words/words.ts';
 
 /** What I owe now, in one sentence with its rule; and what else there is to do. */
@@ -12,7 +13,7 @@ export function Owed({ view, sentences }: { view: View; sentences: GameSentences
         ¶
       </span>
       <p>{sentences.ofOwe(owe)}</p>
-      {isOwed && <span className="rule-no">{owe.rule}</span>}
+      {isOwed && <RuleNo rule={owe.rule} />}
     </section>
   );
 }

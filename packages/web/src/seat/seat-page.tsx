@@ -10,6 +10,7 @@ import { Owed } from './owed.tsx';
 import { SeatHead } from './seat-head.tsx';
 
 // What is not on the board is fetched when somebody goes there.
+const RulesSection = lazy(() => import('../rules/rules-section.tsx'));
 const GazetteSection = lazy(() => import('../gazette/gazette-section.tsx'));
 
 /** `/play/:game/…?seat=…`: the pages of a seat. */
@@ -31,6 +32,7 @@ function SeatShell() {
   const listed: readonly Section[] = [
     { id: 'board', icon: 'map', name: sections.board },
     { id: 'gazette', icon: 'gazette', name: sections.gazette },
+    { id: 'rules', icon: 'scales', name: sections.rules },
   ];
   return (
     <Shell
@@ -47,6 +49,7 @@ function SeatShell() {
       <Routes>
         <Route path="board" element={<BoardSection />} />
         <Route path="gazette" element={<GazetteSection />} />
+        <Route path="rules" element={<RulesSection />} />
         <Route path="*" element={<Navigate replace to={{ pathname: `/play/${game}/board`, search }} />} />
       </Routes>
     </Shell>

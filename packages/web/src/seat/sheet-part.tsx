@@ -4,6 +4,7 @@ import type { Sheet, View } from '@defensor/game';
 import { useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
+import { RuleNo } from '../components/rule-no.tsx';
 import { AdjustmentsList } from '../page/adjustments-list.tsx';
 import { OrdersList } from '../page/orders-list.tsx';
 import { RetreatsList } from '../page/retreats-list.tsx';
@@ -56,7 +57,7 @@ export function SheetPart({ view, power, sheet, sentences, commands, onDone }: S
             {sheet.depose && <Icon name="check" />}
           </span>
           <span className="said">{said.depose}</span>
-          <span className="rule-no">R17</span>
+          <RuleNo rule="R17" />
         </label>
       )}
       <div className="sign">

@@ -3,6 +3,7 @@
 import { capital, counted, number } from './counting.ts';
 import { ENGLISH_ARRIVAL } from './english-arrival.ts';
 import { ENGLISH_DOOR } from './english-door.ts';
+import { ENGLISH_RULES } from './english-rules.ts';
 import { ENGLISH_SEAT } from './english-seat.ts';
 import { ENGLISH_SHELL } from './english-shell.ts';
 import { ENGLISH_VERSUS } from './english-versus.ts';
@@ -288,6 +289,7 @@ export const ENGLISH = {
   arrival: ENGLISH_ARRIVAL,
   versus: ENGLISH_VERSUS,
   door: ENGLISH_DOOR,
+  rules: ENGLISH_RULES,
   seat: ENGLISH_SEAT,
   shell: ENGLISH_SHELL,
 } as const;

@@ -1,0 +1,27 @@
+import { useTitle } from '../components/use-title.ts';
+import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
+import { words } from '../words/words.ts';
+import { RuleBook } from './rule-book.tsx';
+
+/** `/rules`: the rules for everybody, without a game. */
+export default function RulesPage() {
+  useTitle(words.rules.title);
+  return (
+    <div className="page page--rules">
+      <header className="running">
+        <a className="word" href="/">
+          {words.app.name}
+        </a>
+        <h1 className="when">
+          <span className="turn">{words.rules.title}</span>
+          <span className="phase">{words.rules.about}</span>
+        </h1>
+      </header>
+      <main className="papers" {...SCROLLED_BY_KEYS}>
+        <div className="rules">
+          <RuleBook />
+        </div>
+      </main>
+    </div>
+  );
+}
