@@ -7,7 +7,7 @@ import { done, type IdentityRefusalCode, type Outcome, refuse } from './refusals
 import type { Revoked } from './revocations.ts';
 import { endSessionsOf } from './sessions.ts';
 import { revokeTokens } from './tokens.ts';
-import { type CardOfSeat, eraseWritings, writingsBy } from './writings.ts';
+import { attachedBy, type CardOfSeat, eraseWritings, writingsBy } from './writings.ts';
 
 /** Everything that is kept about one person, in a form that a person and a program can read. */
 export interface PersonExport {
@@ -33,6 +33,14 @@ export interface PersonExport {
   readonly tokens: { readonly name: string; readonly scopes: string; readonly createdAt: number }[];
   /** What they wrote in games, as far as it is not erased. */
   readonly writings: { readonly game: string; readonly seat: string; readonly at: number; readonly text: string }[];
+  /** What they attached in games; the files themselves are read there. */
+  readonly attachments: {
+    readonly game: string;
+    readonly id: string;
+    readonly at: number;
+    readonly mediaType: string;
+    readonly size: number;
+  }[];
   readonly trail: { readonly at: number; readonly act: string; readonly object: string }[];
 }
 
@@ -82,6 +90,13 @@ export async function exportPerson(desk: Desk, actor: string, id: string): Promi
     devices: sessions.map((row) => ({ device: row.device, since: row.created_at, seenAt: row.seen_at })),
     tokens: tokens.map((row) => ({ name: row.name, scopes: row.scopes, createdAt: row.created_at })),
     writings: await writtenBy(desk, cards),
+    attachments: (await attachedBy(desk, cards)).map(({ game, id: file, at, mediaType, size }) => ({
+      game,
+      id: file,
+      at,
+      mediaType,
+      size,
+    })),
     trail,
   });
 }

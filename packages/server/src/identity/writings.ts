@@ -1,3 +1,4 @@
+import { type Attachment, attachmentsBy, eraseAttachments } from '../documents/attachments/keep.ts';
 import type { Connection, Desk } from './desk.ts';
 import { nameOf } from './principal.ts';
 
@@ -36,13 +37,26 @@ export async function writingsBy(connection: Connection, cards: readonly CardOfS
   return found;
 }
 
-/** Erases the texts that were sent by these cards. The game's history stays, with a gap for each. */
+/** The pictures and documents that were attached by these cards. */
+export function attachedBy(
+  { store }: Pick<Desk, 'store'>,
+  cards: readonly CardOfSeat[],
+): Promise<(Attachment & { readonly game: string })[]> {
+  return attachmentsBy(store.db, cards.map(sender));
+}
+
+/** Erases the texts and attachments that were sent by these cards. The game's history stays, with a gap for each. */
 export async function eraseWritings(desk: Desk, cards: readonly CardOfSeat[]): Promise<void> {
   const writings = await writingsBy(desk.store.db, cards);
   for (const game of new Set(writings.map((writing) => writing.game))) {
     const ids = writings.filter((writing) => writing.game === game).map(({ text }) => text);
     await desk.store.games.eraseTexts(game, ids);
   }
+  const attached = await attachedBy(desk, cards);
+  await eraseAttachments(
+    desk.store,
+    attached.map(({ id }) => id),
+  );
 }
 
 /** As the commands of a card name it. */

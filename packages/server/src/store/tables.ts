@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely';
+import type { AttachmentTables } from '../documents/attachments/tables.ts';
 import type { IdentityTables } from '../identity/tables.ts';
 
 // Times are milliseconds since 1970; what is called `body`, `answer` or `facts` is JSON in a text column.
 // Both databases give the same types: SQLite by nature, PostgreSQL by the parsers of postgres/pool.ts.
 
 /** Every table of the database. Each folder describes its own; the migrations make them. */
-export interface Database extends StoreTables, IdentityTables {}
+export interface Database extends StoreTables, IdentityTables, AttachmentTables {}
 
 export interface StoreTables {
   readonly games: GamesTable;

@@ -1,4 +1,5 @@
 import type { Route } from '../../http/route.ts';
+import { attachmentRoutes } from './attachments.ts';
 import { calendarRoutes } from './calendar.ts';
 import { gameFileRoutes } from './game-file.ts';
 import { participation } from './participation.ts';
@@ -12,4 +13,5 @@ export const DOCUMENT_ROUTES: readonly Route[] = [
   ...readingRoutes,
   roster,
   ...calendarRoutes,
+  ...attachmentRoutes,
 ];

@@ -23,11 +23,14 @@ const NONE: ReadonlySet<TextId> = new Set();
 
 /** The texts of letters that are neither to everybody nor from or to the viewer. */
 function privateLetters({ record }: Game, viewer: ViewerName): ReadonlySet<TextId> {
-  return new Set(
-    record.letters
-      .filter(({ from, to, public: isPublic }) => isPublic !== true && from !== viewer && !to.includes(viewer as never))
-      .map(({ text }) => text.id),
-  );
+  return new Set(record.letters.filter((letter) => isPrivateFrom(letter, viewer)).map(({ text }) => text.id));
+}
+
+type Letter = Game['record']['letters'][number];
+
+/** Whether a letter is neither to everybody nor from or to the viewer: a Judge's reading of it is noted. */
+export function isPrivateFrom({ from, to, public: isPublic }: Letter, viewer: ViewerName): boolean {
+  return isPublic !== true && from !== viewer && !to.includes(viewer as never);
 }
 
 const texts = defineRoute({

@@ -18,5 +18,8 @@ export const personExport = z.strictObject({
   devices: z.array(z.strictObject({ device: z.string(), since: time, seenAt: time })),
   tokens: z.array(z.strictObject({ name: z.string(), scopes: z.string(), createdAt: time })),
   writings: z.array(z.strictObject({ game: z.string(), seat: z.string(), at: time, text: z.string() })),
+  attachments: z.array(
+    z.strictObject({ game: z.string(), id, at: time, mediaType: z.string(), size: z.int().describe('In bytes') }),
+  ),
   trail: z.array(z.strictObject({ at: time, act: z.string(), object: z.string() })),
 });
