@@ -36,6 +36,7 @@ export * from './turn/order-resolution.ts';
 export * from './turn/readiness.ts';
 export * from './turn/waiting.ts';
 export * from './turns.ts';
+export type { BullOutlook, NameableUnit, SeenElection } from './view/offices.ts';
 export * from './view/owe.ts';
 export { eventsSince, type SeenEvent } from './view/seen.ts';
 export * from './view/view.ts';

@@ -1,26 +1,64 @@
 import type { SeatId } from '../ids.ts';
-import { affiliationOfSeat } from '../papacy/affiliation.ts';
+import { type Affiliation, affiliationOfSeat } from '../papacy/affiliation.ts';
 import { liveBans } from '../papacy/bans.ts';
 import { conclaveOf, councilSits, majorityOf, papacyOf, popeOf } from '../papacy/church.ts';
 import { standingOf } from '../papacy/council.ts';
 import { filledBishops, seatsOf } from '../seats/seats.ts';
-import type { ConveningDecree, CouncilStatement, Finding, GameState, Packet, Resignation } from '../state.ts';
+import type {
+  AntiPope,
+  Ballot,
+  Ban,
+  Conclave,
+  ConveningDecree,
+  Council,
+  CouncilStatement,
+  Declaration,
+  Emperor,
+  Finding,
+  GameState,
+  OrdinationProposal,
+  Packet,
+  Punishment,
+  Resignation,
+  Throne,
+} from '../state.ts';
+import { type SeenElection, viewElection } from './offices.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The church as everybody sees it: thrones, bans, affiliations, councils, crowns. Nothing of it is secret. */
-export function viewChurch(state: GameState) {
+/** The church as everybody sees it. Without the Papacy Rules there is none. */
+interface SeenChurch {
+  readonly throne: { readonly kind: 'vacant' } | Extract<Throne, { kind: 'reigning' }> | undefined;
+  readonly antiPopes: readonly Omit<AntiPope, 'protector'>[];
+  readonly bans: readonly Pick<Ban, 'id' | 'seat' | 'issuer' | 'sealedIn' | 'since'>[];
+  readonly punishments: readonly Punishment[];
+  /** Who belongs to whom, and why; bishops of no team are left out (R8). */
+  readonly affiliations: { readonly [bishop: string]: Affiliation };
+  readonly declarations: readonly (Declaration & { readonly bishop: SeatId })[];
+  readonly emperors: readonly Emperor[];
+  readonly conclave?: Conclave & { readonly eligible: readonly SeatId[] };
+  readonly council?: Council & { readonly bishops: number; readonly needed: number };
+  readonly election?: SeenElection;
+}
+
+/** Thrones, bans, affiliations, councils, crowns: nothing of it is secret. */
+export function viewChurch(state: GameState): SeenChurch {
   if (papacyOf(state) === undefined) {
-    return { throne: undefined, antiPopes: [], bans: [], punishments: [], affiliations: {}, emperors: [] };
+    return {
+      ...{ throne: undefined, antiPopes: [], bans: [], punishments: [], affiliations: {}, declarations: [] },
+      emperors: [],
+    };
   }
   const { church } = state;
   const conclave = conclaveOf(state);
   const bishops = filledBishops(state);
+  const election = viewElection(state);
   return {
     throne: church.throne.kind === 'vacant' ? { kind: 'vacant' as const } : church.throne,
     antiPopes: church.antiPopes.map(({ seat, since, outstanding }) => ({ seat, since, outstanding })),
     bans: liveBans(state).map(({ id, seat, issuer, sealedIn, since }) => ({ id, seat, issuer, sealedIn, since })),
     punishments: church.punishments.filter(({ status }) => status === 'firstServed'),
     affiliations: affiliations(state),
+    declarations: declarations(state),
     emperors: church.emperors,
     ...(conclave === undefined
       ? {}
@@ -28,11 +66,11 @@ export function viewChurch(state: GameState) {
     ...(church.council === undefined || !councilSits(state)
       ? {}
       : { council: { ...church.council, bishops: bishops.length, needed: majorityOf(bishops.length) } }),
+    ...(election === undefined ? {} : { election }),
   };
 }
 
-/** Who belongs to whom, and why; bishops of no team are left out (R8). */
-function affiliations(state: GameState) {
+function affiliations(state: GameState): SeenChurch['affiliations'] {
   return Object.fromEntries(
     seatsOf(state)
       .filter((seat) => seat.class === 'bishop')
@@ -43,14 +81,35 @@ function affiliations(state: GameState) {
   );
 }
 
+/** Who declared for whom, those included whose Ruler has not accepted them yet: a declaration is public (R8, A11). */
+function declarations({ church }: GameState) {
+  return (Object.entries(church.declarations) as [SeatId, Declaration][]).map(([bishop, declaration]) => ({
+    bishop,
+    ...declaration,
+  }));
+}
+
+/** What the church keeps from others. */
+interface ChurchPapers {
+  readonly bulls?: readonly Packet[];
+  readonly ballots?: readonly Ballot[];
+  readonly ordinationProposals?: readonly OrdinationProposal[];
+  readonly decrees?: readonly (ConveningDecree & { readonly standing: ReturnType<typeof standingOf> })[];
+  readonly findings?: readonly Partial<Finding>[];
+  readonly statements?: readonly CouncilStatement[];
+  readonly resignation?: Resignation;
+}
+
 /** What the church keeps from others, as this viewer may see it. */
-export function viewChurchPapers(state: GameState, viewer: Viewer) {
+export function viewChurchPapers(state: GameState, viewer: Viewer): ChurchPapers {
   if (papacyOf(state) === undefined) return {};
   const { church } = state;
   const me = viewer.seat?.id;
   const all = viewer.judge;
   const packets = (Object.values(church.packets) as readonly Packet[]).filter((one) => all || one.author === me);
-  const ballots = Object.values(church.ballots).filter((one) => one !== undefined && (all || one.voter === me));
+  const ballots = Object.values(church.ballots).filter(
+    (one): one is Ballot => one !== undefined && (all || one.voter === me),
+  );
   const decrees = (Object.values(church.decrees) as readonly ConveningDecree[]).filter(
     (one) => all || one.drafter === me || (me !== undefined && one.circulation.includes(me)),
   );

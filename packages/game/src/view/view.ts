@@ -10,6 +10,7 @@ import { viewChurch, viewChurchPapers } from './church.ts';
 import { lastSeen, viewGazette } from './gazette.ts';
 import { viewDesk } from './judge.ts';
 import { viewLetters } from './letters.ts';
+import { viewOffices } from './offices.ts';
 import { oweOf } from './owe.ts';
 import { viewSheets } from './papers.ts';
 import { type Viewer, type ViewerName, viewerOf } from './viewer.ts';
@@ -56,6 +57,7 @@ function build(game: Game, viewer: Viewer) {
     history: viewHistory(state, viewer),
     ...viewSheets(state, viewer),
     ...viewChurchPapers(state, viewer),
+    ...viewOffices(state, viewer),
     ...viewLetters(game, viewer),
     ...(isPlayer ? { participation: gradeTable(state).filter(({ seat }) => seat === viewer.seat?.id) } : {}),
     desk: viewDesk(game, viewer),

@@ -31,8 +31,7 @@ describe('what a view keeps back', () => {
 
   test('S155 a proposal to ordain is between the Judge and whoever makes it', () => {
     const play = church().run({ as: 'R-HRE', do: 'proposeOrdination', see: 'VIE' });
-    const proposals = (viewer: string) =>
-      (seen(play, viewer) as { ordinationProposals?: readonly object[] }).ordinationProposals;
+    const proposals = (viewer: string) => seen(play, viewer).ordinationProposals;
     expect(['JD', 'R-HRE', 'R-FRA', P0].map((viewer) => proposals(viewer)?.length)).toEqual([1, 1, 0, 0]);
   });
 

@@ -58,6 +58,16 @@ export const acceptDeclaration: Decider<CommandOf<'acceptDeclaration'>> = ({ sta
   return accept([happened('declarationAccepted', 'A11', PUBLIC, { bishop, power: seat.power, by })]);
 };
 
+/** Why a bishop may not declare now, nor change what he declared; `undefined` where he may. @rule R8, A11 */
+export function affiliatingFault(state: GameState, seat: Seat): Refusal | undefined {
+  const standing = state.church.declarations[seat.id];
+  const isHeld = standing !== undefined && isBanned(state, seat.id);
+  return (
+    declaringFault(state, seat) ??
+    (isHeld ? refusal('banned-may-not-change', 'A11', { power: standing.power }) : undefined)
+  );
+}
+
 function declaringFault(state: GameState, seat: Seat | undefined): Refusal | undefined {
   if (seat?.class !== 'bishop') return refusal('declarer-not-bishop', 'R8', { seat: seat?.id });
   if (isResolving(state)) return refusal('church-frozen', 'R8', { phase: state.phase });

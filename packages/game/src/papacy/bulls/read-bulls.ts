@@ -85,7 +85,14 @@ function faultOf(
   return 'code' in naming ? refusal(naming.code, naming.rule, naming.facts) : undefined;
 }
 
-function noticesOf(state: GameState, author: SeatId, office: PapalOffice, bull: BullLine, lifted: ReadonlySet<SeatId>) {
+/** What the author of a bull should know of it; `lifted` are those whose bans the same packet lifts (A19). */
+export function noticesOf(
+  state: GameState,
+  author: SeatId,
+  office: PapalOffice,
+  bull: BullLine,
+  lifted: ReadonlySet<SeatId>,
+): readonly BullNotice['notice'][] {
   const notices: BullNotice['notice'][] = [];
   if (office === 'antiPope') notices.push('no-effect-yet');
   if (bull.kind === 'name') return notices;
