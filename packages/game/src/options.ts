@@ -66,6 +66,16 @@ export const OPTIONS = {
     asks: 'What Rome’s first owner may do where the map gives it one',
   },
   missingSheet: { values: ['hold', 'latestDraft'], rule: 'OP.1', asks: 'What counts where nobody signed' },
+  unruledTestimony: {
+    values: ['notProven', 'proven'],
+    rule: 'A29',
+    asks: 'What a testimony is that nobody ruled on in time',
+  },
+  unruledResignation: {
+    values: ['voidIfOccupied', 'free', 'duress'],
+    rule: 'A50',
+    asks: 'What a resignation is that nobody ruled on in time',
+  },
   judge: { values: ['person', 'automatic'], rule: 'JD.2', asks: 'Whether a Judge rules, or the default rulings do' },
 } as const satisfies Record<string, { values: readonly [string, ...string[]]; rule: string; asks: string }>;
 
@@ -86,6 +96,12 @@ const choices = Object.fromEntries(
 export const optionsSchema = z
   .strictObject({ ...choices, deadlockTurns: z.union([z.literal('off'), z.int().min(1).max(40)]).optional() })
   .transform((given) => given as Partial<Options>);
+
+/**
+ * The options that a log recorded. One that its version did not know has its default, which keeps what was ruled before
+ * there was a choice.
+ */
+export const recordedOptions = (recorded: Options): Options => ({ ...DEFAULT_OPTIONS, ...recorded });
 
 /** Every option at its default (RULES.md §2). */
 export const DEFAULT_OPTIONS: Options = {

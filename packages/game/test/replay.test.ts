@@ -23,6 +23,21 @@ describe('a game is a fold of its log', () => {
     expect(replay(log.map(({ undone: _, ...entry }) => entry))).toEqual(game);
   });
 
+  test('DESIGN 2 a log from before an option was there has it at its default', () => {
+    const { game } = given().all({
+      as: 'JD',
+      do: 'changeOptions',
+      options: { ballots: 'rollCall' },
+      reason: 'Agreed.',
+    });
+    const old = JSON.parse(JSON.stringify(game.record.log), (key, value) =>
+      key === 'unruledTestimony' || key === 'unruledResignation' ? undefined : value,
+    ) as LoggedEvent[];
+    expect(JSON.stringify(old)).not.toContain('unruled');
+    expect(replay(old)?.state).toEqual(game.state);
+    expect(replay(old.slice(0, 1))?.state.options.unruledResignation).toBe('voidIfOccupied');
+  });
+
   test('DESIGN 2 an empty log is no game', () => {
     expect(replay([])).toBeUndefined();
   });

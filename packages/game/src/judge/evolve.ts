@@ -1,6 +1,7 @@
 import { compileVariant, type Variant, type VariantData, variantById } from '@defensor/diplomacy';
 import { InvariantError } from '../errors.ts';
 import type { SeatId } from '../ids.ts';
+import { recordedOptions } from '../options.ts';
 import type { EventIn, EvolversOf } from '../registry.ts';
 import type { Dict, GameState, Seat } from '../state.ts';
 import { turnOfName } from '../turns.ts';
@@ -27,7 +28,7 @@ function beginning(facts: EventIn<typeof judgeEvents, 'gameCreated'>['facts']): 
   return {
     ...EMPTY_STATE,
     addendum,
-    options,
+    options: recordedOptions(options),
     turn: turnOfName(facts.turn),
     seats,
     board: { ...EMPTY_STATE.board, units, owned, nextUnit: units.length + 1 },

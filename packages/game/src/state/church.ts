@@ -129,6 +129,8 @@ export interface Council {
   readonly first: TurnName;
   readonly last: TurnName;
   readonly signatories: readonly SeatId[];
+  /** The council that sat when this one was convened: it sits on should this one fall (A78). */
+  readonly renews?: Council;
 }
 
 export interface ConveningDecree {

@@ -31,12 +31,14 @@ interface SeenChurch {
   readonly antiPopes: readonly Omit<AntiPope, 'protector'>[];
   readonly bans: readonly Pick<Ban, 'id' | 'seat' | 'issuer' | 'sealedIn' | 'since'>[];
   readonly punishments: readonly Punishment[];
-  /** Who belongs to whom, and why; bishops of no team are left out (R8). */
+  const withoutEarlier = ({ renews: _, ...council }: Council): Omit<Council, 'renews'> => council;
+
+/** Who belongs to whom, and why; bishops of no team are left out (R8). */
   readonly affiliations: { readonly [bishop: string]: Affiliation };
   readonly declarations: readonly (Declaration & { readonly bishop: SeatId })[];
   readonly emperors: readonly Emperor[];
   readonly conclave?: Conclave & { readonly eligible: readonly SeatId[] };
-  readonly council?: Council & { readonly bishops: number; readonly needed: number };
+  readonly council?: Omit<Council, 'renews'> & { readonly bishops: number; readonly needed: number };
   readonly election?: SeenElection;
 }
 
@@ -65,7 +67,7 @@ export function viewChurch(state: GameState): SeenChurch {
       : { conclave: { ...conclave, eligible: bishops.map(({ id }) => id).filter((id) => id !== conclave.barred) } }),
     ...(church.council === undefined || !councilSits(state)
       ? {}
-      : { council: { ...church.council, bishops: bishops.length, needed: majorityOf(bishops.length) } }),
+      : { council: { ...withoutEarlier(church.council), bishops: bishops.length, needed: majorityOf(bishops.length) } }),
     ...(election === undefined ? {} : { election }),
   };
 }

@@ -409,6 +409,13 @@ describe('R13 the Pope testifies, and the Judge alone decides', () => {
     expect(facts(events, 'testimonyDecided')).toMatchObject({ ruling: 'notProvenByDefault' });
     expect(facts(events, 'namingDropped')).toMatchObject({ fault: 'notProven' });
     expect(automatic.unit('TYS')).toBe('SPAIN F TYS');
+    const proving = withOption({ judge: 'automatic', unruledTestimony: 'proven' })
+      .ban(P0, 'R-SPA')
+      .write('F1454')
+      .testify('t1', 'R-SPA', 'F1454');
+    proving.seal(P0, { name: 'F Nap', finding: 't1' }).sheet('R-SPA', 'F Nap - Tys');
+    expect(facts(proving.table.next(), 'testimonyDecided')).toMatchObject({ ruling: 'proven' });
+    expect(proving.unit('TYS')).toBeUndefined();
     // The Judge's silence lets the same testimony be filed once more (A29).
     const again = {
       as: P0,

@@ -243,6 +243,59 @@ describe('R14 a majority of bishops convenes a council by decree', () => {
     expect(sits(open)).toBe(true);
   });
 
+  test('A78 where the renewal of a council was forged, the council before it sits on to its own last turn', () => {
+    const nextTurn = (play: Church) => {
+      play.write().publish();
+      play.toNextTurn();
+    };
+    const renewed = () => {
+      const play = sign(circulated(), seven);
+      nextTurn(play);
+      sign(circulated(play, 'd2'), seven, 'd2');
+      return play;
+    };
+    const strike = { as: 'JD', do: 'strikeDecreeSignature', decree: 'd2', seat: 'B-SWI', reason: 'Forged.' } as const;
+    const council = (play: Church) => play.table.state.church.council;
+
+    const play = renewed();
+    expect(council(play)).toMatchObject({ decree: 'd2', first: 'F1454', last: 'S1455' });
+    const events = play.table.run(strike);
+    expect(facts(events, 'councilEnded')).toEqual({
+      why: 'forgedSignature',
+      first: 'F1454',
+      last: 'S1455',
+      sitsOn: { decree: 'd1', last: 'F1454' },
+    });
+    expect([sits(play), council(play)?.decree, council(play)?.renews]).toEqual([true, 'd1', undefined]);
+    play.run({ ...strike, do: 'restoreDecreeSignature' });
+    expect(council(play)).toMatchObject({ decree: 'd2', last: 'S1455' });
+    play.run(strike);
+    nextTurn(play);
+    expect(sits(play)).toBe(false);
+
+    const bothForged = renewed().run({ ...strike, decree: 'd1' });
+    expect(council(bothForged)?.decree).toBe('d2');
+    expect(facts(bothForged.table.run(strike), 'councilEnded').sitsOn).toBeUndefined();
+    expect(sits(bothForged)).toBe(false);
+
+    const later = renewed();
+    nextTurn(later);
+    expect(council(later)?.decree).toBe('d2');
+    expect(facts(later.table.run(strike), 'councilEnded').sitsOn).toBeUndefined();
+    expect(sits(later)).toBe(false);
+  });
+
+  test('A78 a council that was renewed twice sits on as the latest that stands', () => {
+    const play = sign(circulated(), seven);
+    for (const decree of ['d2', 'd3']) sign(circulated(play, decree), seven, decree);
+    const strike = (decree: string) =>
+      ({ as: 'JD', do: 'strikeDecreeSignature', decree, seat: 'B-SWI', reason: 'Forged.' }) as const;
+    play.run(strike('d2'));
+    expect(play.table.state.church.council?.decree).toBe('d3');
+    expect(facts(play.table.run(strike('d3')), 'councilEnded').sitsOn).toMatchObject({ decree: 'd1' });
+    expect(play.table.state.church.council).toMatchObject({ decree: 'd1' });
+  });
+
   test('S196 a council frees bishops of the old sees, with `councilLicence` allBishops every bishop; never a Ruler (A71)', () => {
     const freed = (options: Record<string, unknown>) => {
       const play = withOption(options)

@@ -53,6 +53,18 @@ describe('R16 the Pope may resign: in writing, and never under duress', () => {
     expect(silent.pope).toBe(P0);
   });
 
+  test('JD.2 what a resignation is that nobody rules on, the Judge may set beforehand (A50)', () => {
+    const free = spainInRome({ judge: 'automatic', unruledResignation: 'free' }).run(resign);
+    expect(facts(free.publish(), 'resignationTookEffect')).toEqual({ seat: P0, byDefault: true });
+    const duress = church({ options: { judge: 'automatic', unruledResignation: 'duress' } })
+      .write()
+      .run(resign);
+    expect(facts(duress.publish(), 'resignationVoided')).toMatchObject({ why: 'duress' });
+    const ruled = spainInRome({ unruledResignation: 'duress' }).run(resign).resolve();
+    ruled.run({ as: 'JD', do: 'ruleResignation', ruling: 'free', note: 'He said so.' });
+    expect(facts(ruled.publish(), 'resignationTookEffect')).toEqual({ seat: P0, byDefault: false });
+  });
+
   test('A50 duress is looked at before movement: a unit that enters Rome this turn makes none', () => {
     const play = church().write().run(resign).sheet('R-SPA', 'F Nap - Rom');
     expect(facts(play.publish(), 'resignationTookEffect')).toMatchObject({ seat: P0 });

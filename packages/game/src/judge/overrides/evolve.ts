@@ -1,4 +1,5 @@
 import { withState } from '../../desk.ts';
+import { recordedOptions } from '../../options.ts';
 import type { EvolversOf } from '../../registry.ts';
 import type { BoardState } from '../../state.ts';
 import { withHostWhileOwner } from '../../turn/host.ts';
@@ -24,8 +25,10 @@ export const overrideEvolvers: EvolversOf<typeof overrideEvents> = {
     const { ending: _, ...state } = game.state;
     return { ...game, state };
   },
-  optionsChanged: (game, { facts }) =>
-    withState(game, facts.from === 'now' ? { options: facts.options } : { nextOptions: facts.options }),
+  optionsChanged: (game, { facts }) => {
+    const options = recordedOptions(facts.options);
+    return withState(game, facts.from === 'now' ? { options } : { nextOptions: options });
+  },
   participationCorrected: (game, { facts }) => {
     const { participation } = game.state;
     return withState(game, { participation: { ...participation, corrections: [...participation.corrections, facts] } });

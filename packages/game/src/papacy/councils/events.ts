@@ -59,6 +59,8 @@ export const councilEvents = {
     why: z.enum(['lastTurn', 'forgedSignature']),
     first: turnNameField,
     last: turnNameField,
+    /** The council that this one renewed and that has turns left: it sits on. */
+    sitsOn: z.strictObject({ decree: decreeId.exactOptional(), last: turnNameField }).exactOptional(),
   }),
   statementDrafted: event('A bishop drew up a statement of the council', {
     statement: statementId,

@@ -1,6 +1,6 @@
 import type { DecreeId, SeatId, StatementId } from '../../ids.ts';
 import type { EvolversOf } from '../../registry.ts';
-import type { ConveningDecree, CouncilStatement, DecreeSignature, Game } from '../../state.ts';
+import type { ConveningDecree, Council, CouncilStatement, DecreeSignature, Game } from '../../state.ts';
 import { withChurch } from '../church.ts';
 import { entryOf } from '../dict.ts';
 import type { councilEvents } from './events.ts';
@@ -61,11 +61,14 @@ export const councilEvolvers: EvolversOf<typeof councilEvents> = {
   councilConvened: (game, { facts }, { turn, at }) => {
     const { decree, first, last, signatories } = facts;
     const convened = withDecree(game, decree, (open) => ({ ...open, status: 'convened', convenedIn: turn }));
-    return withChurch(convened, { council: { decree, convenedMs: at, first, last, signatories } });
+    const { council: sitting } = game.state.church;
+    const renews = sitting === undefined ? {} : { renews: sitting };
+    return withChurch(convened, { council: { decree, convenedMs: at, first, last, signatories, ...renews } });
   },
 
-  councilEnded: (game) => {
-    const { council: _, ...church } = game.state.church;
+  councilEnded: (game, { facts: { sitsOn } }) => {
+    const { council, ...church } = game.state.church;
+    if (sitsOn !== undefined) return withChurch(game, { council: earlierCouncil(council as Council, sitsOn.decree) });
     return { ...game, state: { ...game.state, church } };
   },
 
@@ -94,6 +97,12 @@ export const councilEvolvers: EvolversOf<typeof councilEvents> = {
   statementIssued: (game, { facts }) =>
     withStatement(game, facts.statement, (statement) => ({ ...statement, issued: true })),
 };
+
+/** The council of that decree among those which this one renewed. */
+function earlierCouncil({ renews }: Council, decree: DecreeId | undefined): Council {
+  const earlier = renews as Council;
+  return earlier.decree === decree ? earlier : earlierCouncil(earlier, decree);
+}
 
 function withStatement(game: Game, id: StatementId, change: (statement: CouncilStatement) => CouncilStatement): Game {
   const { statements } = game.state.church;

@@ -3,7 +3,8 @@ import { accept, refuse } from '../../decision.ts';
 import type { Decider, Desk } from '../../desk.ts';
 import { type GameEvent, PUBLIC } from '../../events.ts';
 import type { SeatId } from '../../ids.ts';
-import type { ConveningDecree, DecreeSignature, GameState } from '../../state.ts';
+import type { ConveningDecree, Council, DecreeSignature, GameState } from '../../state.ts';
+import { turnOfName, turnsBetween } from '../../turns.ts';
 import { thisTurn } from '../church.ts';
 import { countingSignatures, spanOfCouncil, standingOf } from '../council.ts';
 import { happened } from '../happened.ts';
@@ -62,7 +63,8 @@ export const withdrawDecreeSignature: Decider<CommandOf<'withdrawDecreeSignature
 };
 
 /**
- * The Judge strikes a forged signature. A council that stood on it ends now; what it did stands.
+ * The Judge strikes a forged signature. A council that stood on it ends now; what it did stands, and a
+ * council that it renewed sits on to its own last turn.
  *
  * @rule A78
  */
@@ -78,11 +80,30 @@ export const strikeDecreeSignature: Decider<CommandOf<'strikeDecreeSignature'>> 
   const falls = council?.decree === decree.id && signatures < needed;
   return accept([
     happened('decreeSignatureStruck', 'A78', readersOf(decree, [body.seat]), judged(desk, body)),
-    ...(falls
-      ? [happened('councilEnded', 'A78', PUBLIC, { why: 'forgedSignature', first: council.first, last: council.last })]
-      : []),
+    ...(falls ? [fallOf(state, council)] : []),
   ]);
 };
+
+function fallOf(state: GameState, { first, last, renews }: Council): GameEvent {
+  const earlier = sittingStill(state, renews);
+  const { decree } = earlier ?? {};
+  const sitsOn = earlier === undefined ? {} : { sitsOn: { ...(decree && { decree }), last: earlier.last } };
+  return happened('councilEnded', 'A78', PUBLIC, { why: 'forgedSignature', first, last, ...sitsOn });
+}
+
+/** The latest of the councils renewed that has turns left and does not itself rest on a struck signature. */
+function sittingStill(state: GameState, council: Council | undefined): Council | undefined {
+  if (council === undefined || isStanding(state, council)) return council;
+  return sittingStill(state, council.renews);
+}
+
+function isStanding(state: GameState, { decree: id, last }: Council): boolean {
+  if (turnsBetween(state.turn, turnOfName(last)) < 0) return false;
+  const decree = id === undefined ? undefined : state.church.decrees[id];
+  if (decree === undefined) return true;
+  const { signatures, needed } = standingOf(state, decree);
+  return signatures >= needed;
+}
 
 /** The Judge restores a signature; a council that ended for want of it sits again for what is left of its time. @rule A78 */
 export const restoreDecreeSignature: Decider<CommandOf<'restoreDecreeSignature'>> = (desk, body) => {
@@ -102,7 +123,7 @@ function reconvening(state: GameState, decree: ConveningDecree): readonly GameEv
   const { signatures, needed } = standingOf(state, decree);
   if (signatures < needed) return [];
   const isFirstTime = decree.status === 'open' && isDiplomacyOpen(state);
-  const mayResume = decree.convenedIn === thisTurn(state) && state.church.council === undefined;
+  const mayResume = decree.convenedIn === thisTurn(state) && state.church.council?.decree !== decree.id;
   return isFirstTime || mayResume ? [convening(state, decree)] : [];
 }
 

@@ -9,14 +9,14 @@ import { punishmentEnded } from '../turn-hooks.ts';
 import { areLettersLawful, undecided } from './docket.ts';
 
 /**
- * ORP step 2: makes the Judge's rulings final. A testimony that he left open is not proven (A29), nor
- * is one on letters that a council made lawful after it was filed (R15).
+ * ORP step 2: makes the Judge's rulings final. A testimony that he left open is what
+ * `unruledTestimony` says, not proven by default (A29, JD.2); not proven is one on letters that a council made lawful after it was filed (R15).
  */
 export function decideTestimonies(game: Game): readonly GameEvent[] {
   const { state } = game;
   return undecided(state).map((finding) => {
     const { id, accused, admitted, testimony, filedBy } = finding;
-    const ruling = areLettersLawful(game, finding) ? 'notProven' : defaulted(finding.ruling);
+    const ruling = areLettersLawful(game, finding) ? 'notProven' : ruledOrDefault(state, finding);
     const proven = ruling === 'proven';
     const published = proven && state.options.testimonyPublic === 'on';
     const audience = published ? PUBLIC : toSeats(proven ? [filedBy, accused] : [filedBy]);
@@ -24,7 +24,10 @@ export function decideTestimonies(game: Game): readonly GameEvent[] {
   });
 }
 
-const defaulted = (ruling: Finding['ruling']) => (ruling === 'open' ? 'notProvenByDefault' : ruling);
+function ruledOrDefault({ options }: GameState, { ruling }: Finding) {
+  if (ruling !== 'open') return ruling;
+  return options.unruledTestimony === 'proven' ? 'proven' : 'notProvenByDefault';
+}
 
 /** ORP step 4: ends the bans that the reigning Pope lifts, and what is left of punishments under them (R4). */
 export function liftings(state: GameState, packet: Packet): readonly GameEvent[] {

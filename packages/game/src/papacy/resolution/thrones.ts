@@ -126,7 +126,8 @@ export function validated(
 }
 
 /**
- * ORP step 9 c: whether the Pope's resignation takes effect, by the Judge's ruling or without one. Of
+ * ORP step 9 c: whether the Pope's resignation takes effect, by the Judge's ruling or, without one,
+ * as `unruledResignation` says (JD.2). Of
  * one that does not he alone is told: it was filed under somebody's eyes, perhaps.
  *
  * @rule R16 (reading A50)
@@ -136,8 +137,10 @@ export function resignationOutcome(state: GameState, before: GameState): GameEve
   if (pending === undefined) return undefined;
   const { seat, ruling } = pending;
   const unit = unitInPapalSee(before);
-  if (ruling === 'duress') return happened('resignationVoided', 'A50', toSeats([seat]), { seat, why: 'duress' });
-  if (ruling === 'open' && unit !== undefined) {
+  const { unruledResignation } = state.options;
+  if (ruling === 'duress' || (ruling === 'open' && unruledResignation === 'duress'))
+    return happened('resignationVoided', 'A50', toSeats([seat]), { seat, why: 'duress' });
+  if (ruling === 'open' && unruledResignation === 'voidIfOccupied' && unit !== undefined) {
     return happened('resignationVoided', 'A50', toSeats([seat]), { seat, why: 'unitInRome', unit });
   }
   return happened('resignationTookEffect', 'R16', PUBLIC, { seat, byDefault: ruling === 'open' });

@@ -20,10 +20,12 @@ export const councilEvents = {
     `Decree “${decree}” failed with ${signatures} of ${needed} signatures${lapsed ? ', and has lapsed' : ''}. Those excommunicated who asked for it may be punished.`,
   councilConvened: ({ signatories, needed, bishops, first, last }, words) =>
     `An ecumenical council is convened, by ${words.seats(signatories)} (${needed} of ${bishops} bishops needed). It sits in ${words.turn(first)} and until the end of ${words.turn(last)}. Excommunicated bishops may speak meanwhile.`,
-  councilEnded: ({ why }) =>
-    why === 'lastTurn'
-      ? 'The council is over: its last turn has ended.'
-      : 'The council is over: without the forged signature there was no majority.',
+  councilEnded: ({ why, sitsOn }, words) => {
+    if (why === 'lastTurn') return 'The council is over: its last turn has ended.';
+    const over = 'The council is over: without the forged signature there was no majority.';
+    if (sitsOn === undefined) return over;
+    return `${over} The council that it renewed sits on until the end of ${words.turn(sitsOn.last)}.`;
+  },
   statementDrafted: ({ statement, drafter, text }, words) =>
     `${capital(words.seat(drafter))} drew up statement “${statement}” for the council${because(words, text)}`,
   statementSigned: ({ statement, seat, signatures, needed }, words) =>
