@@ -30,7 +30,17 @@ export interface AppOptions {
 const BODY_LIMIT = 1024 * 1024;
 
 /** The web client’s pages; some take a secret behind the `#`. It tells them apart by their paths. */
-const PAGES = ['/sandbox', '/welcome', '/sign-in', '/join', '/rules', '/play/:game', '/play/:game/*'];
+const PAGES = [
+  '/sandbox',
+  '/welcome',
+  '/sign-in',
+  '/join',
+  '/rules',
+  '/play/:game',
+  '/play/:game/*',
+  '/desk/:game',
+  '/desk/:game/*',
+];
 
 /**
  * The HTTP server, not yet listening: the routes of `ROUTES`, their description, and the web client's files.

@@ -8,6 +8,7 @@ const WelcomePage = lazy(() => import('./door/welcome-page.tsx'));
 const SignInPage = lazy(() => import('./door/sign-in-page.tsx'));
 const JoinPage = lazy(() => import('./door/join-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+const DeskPage = lazy(() => import('./desk/desk-page.tsx'));
 const SeatPage = lazy(() => import('./seat/seat-page.tsx'));
 
 /** The pages by their paths. Every other path is the sandbox, which has always been at the root. */
@@ -26,6 +27,7 @@ export function Pages() {
         <Route path="/join" element={<JoinPage />} />
         <Route path="/rules" element={<RulesPage />} />
         <Route path="/play/:game/*" element={<SeatPage />} />
+        <Route path="/desk/:game/*" element={<DeskPage />} />
         <Route path="*" element={<Sandbox />} />
       </Routes>
     </Suspense>

@@ -2,6 +2,7 @@
 
 import { capital, counted, number } from './counting.ts';
 import { ENGLISH_ARRIVAL } from './english-arrival.ts';
+import { ENGLISH_DESK } from './english-desk.ts';
 import { ENGLISH_DOOR } from './english-door.ts';
 import { ENGLISH_RULES } from './english-rules.ts';
 import { ENGLISH_SEAT } from './english-seat.ts';
@@ -291,5 +292,6 @@ export const ENGLISH = {
   door: ENGLISH_DOOR,
   rules: ENGLISH_RULES,
   seat: ENGLISH_SEAT,
+  desk: ENGLISH_DESK,
   shell: ENGLISH_SHELL,
 } as const;

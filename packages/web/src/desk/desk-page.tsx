@@ -1,0 +1,78 @@
+import { lazy } from 'react';
+import { Link, Navigate, Route, Routes, useParams, useSearchParams } from 'react-router';
+import { Door } from '../door/door.tsx';
+import { useTable } from '../seat/at-table.ts';
+import { BoardSection } from '../seat/board-section.tsx';
+import { LineNotice } from '../seat/line-notice.tsx';
+import { OpenTable } from '../seat/open-table.tsx';
+import { seatPath } from '../server/use-me.ts';
+import { type Section, Shell } from '../shell/shell.tsx';
+import '../styles/desk.css';
+import { words } from '../words/words.ts';
+import { DeskHead } from './desk-head.tsx';
+import { DeskSection } from './desk-section.tsx';
+import { WithPeople } from './people.tsx';
+
+// What is not on the desk itself is fetched when the Judge goes there.
+const GazetteSection = lazy(() => import('../gazette/gazette-section.tsx'));
+
+/** `/desk/:game/…`: the Judge's pages; `?seat=JD` where he came by a seat's card and did not sign in. */
+export default function DeskPage() {
+  const { game = '' } = useParams();
+  const seat = useSearchParams()[0].get('seat');
+  const as = seat === null ? 'person' : `${game}/${seat}`;
+  return (
+    <OpenTable key={as} game={game} as={as}>
+      <DeskShell />
+    </OpenTable>
+  );
+}
+
+function DeskShell() {
+  const { game, view, following, look } = useTable();
+  const search = useSearchParams()[0].toString();
+  if (view.desk === undefined) return <NotTheJudges />;
+  const { sections } = words.desk;
+  const waits = view.desk.docket.some((item) => item.waits);
+  const reports = view.desk.reports.filter(({ handled }) => !handled).length;
+  const listed: readonly Section[] = [
+    { id: 'desk', icon: 'scales', name: sections.desk, isOwed: waits },
+    { id: 'board', icon: 'map', name: sections.board },
+    { id: 'gazette', icon: 'gazette', name: sections.gazette, news: reports },
+  ];
+  return (
+    <WithPeople>
+      <Shell
+        base={`/desk/${game}`}
+        sections={listed}
+        head={<DeskHead />}
+        notices={<LineNotice following={following} onLook={look} />}
+      >
+        <Routes>
+          <Route path="desk" element={<DeskSection />} />
+          <Route path="board" element={<BoardSection />} />
+          <Route path="gazette" element={<GazetteSection />} />
+          <Route path="*" element={<Navigate replace to={{ pathname: `/desk/${game}/desk`, search }} />} />
+        </Routes>
+      </Shell>
+    </WithPeople>
+  );
+}
+
+/** Somebody else's seat came here: it has a page of its own. */
+function NotTheJudges() {
+  const { game, me } = useTable();
+  return (
+    <Door title={words.desk.notJudge}>
+      <p>{words.desk.notJudgeWhy}</p>
+      {me !== undefined && (
+        <Link className="btn" to={seatPath(game, me.id)}>
+          {words.desk.toSeat}
+        </Link>
+      )}
+      <Link className="btn btn--quiet" to="/sign-in">
+        {words.door.toSignIn}
+      </Link>
+    </Door>
+  );
+}
