@@ -31,9 +31,7 @@ interface SeenChurch {
   readonly antiPopes: readonly Omit<AntiPope, 'protector'>[];
   readonly bans: readonly Pick<Ban, 'id' | 'seat' | 'issuer' | 'sealedIn' | 'since'>[];
   readonly punishments: readonly Punishment[];
-  const withoutEarlier = ({ renews: _, ...council }: Council): Omit<Council, 'renews'> => council;
-
-/** Who belongs to whom, and why; bishops of no team are left out (R8). */
+  /** Who belongs to whom, and why; bishops of no team are left out (R8). */
   readonly affiliations: { readonly [bishop: string]: Affiliation };
   readonly declarations: readonly (Declaration & { readonly bishop: SeatId })[];
   readonly emperors: readonly Emperor[];
@@ -41,6 +39,8 @@ interface SeenChurch {
   readonly council?: Omit<Council, 'renews'> & { readonly bishops: number; readonly needed: number };
   readonly election?: SeenElection;
 }
+
+const withoutEarlier = ({ renews: _, ...council }: Council): Omit<Council, 'renews'> => council;
 
 /** Thrones, bans, affiliations, councils, crowns: nothing of it is secret. */
 export function viewChurch(state: GameState): SeenChurch {
@@ -67,7 +67,9 @@ export function viewChurch(state: GameState): SeenChurch {
       : { conclave: { ...conclave, eligible: bishops.map(({ id }) => id).filter((id) => id !== conclave.barred) } }),
     ...(church.council === undefined || !councilSits(state)
       ? {}
-      : { council: { ...withoutEarlier(church.council), bishops: bishops.length, needed: majorityOf(bishops.length) } }),
+      : {
+          council: { ...withoutEarlier(church.council), bishops: bishops.length, needed: majorityOf(bishops.length) },
+        }),
     ...(election === undefined ? {} : { election }),
   };
 }
