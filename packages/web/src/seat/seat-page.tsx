@@ -11,7 +11,16 @@ import { SeatHead } from './seat-head.tsx';
 
 // What is not on the board is fetched when somebody goes there.
 const RulesSection = lazy(() => import('../rules/rules-section.tsx'));
+const ChurchSection = lazy(() => import('../church/church-section.tsx'));
 const GazetteSection = lazy(() => import('../gazette/gazette-section.tsx'));
+
+/** What is owed in the Church: the code of `Owe`. */
+const OWED_IN_CHURCH: ReadonlySet<string> = new Set([
+  'cast-ballot',
+  'may-vote-anti-pope',
+  'sign-decree',
+  'answer-judge',
+]);
 
 /** `/play/:game/…?seat=…`: the pages of a seat. */
 export default function SeatPage() {
@@ -26,11 +35,18 @@ export default function SeatPage() {
 }
 
 function SeatShell() {
-  const { game, view, sentences, following, look } = useTable();
+  const { game, view, me, sentences, following, look } = useTable();
   const search = useSearchParams()[0].toString();
   const { sections } = words.shell;
+  const board: Section = { id: 'board', icon: 'map', name: sections.board };
+  const church: Section = {
+    id: 'church',
+    icon: 'mitre',
+    name: sections.church,
+    isOwed: OWED_IN_CHURCH.has(view.owe.code),
+  };
   const listed: readonly Section[] = [
-    { id: 'board', icon: 'map', name: sections.board },
+    ...(me?.class === 'bishop' ? [church, board] : view.addendum.kind === 'off' ? [board] : [board, church]),
     { id: 'gazette', icon: 'gazette', name: sections.gazette },
     { id: 'rules', icon: 'scales', name: sections.rules },
   ];
@@ -48,9 +64,13 @@ function SeatShell() {
     >
       <Routes>
         <Route path="board" element={<BoardSection />} />
+        <Route path="church" element={<ChurchSection />} />
         <Route path="gazette" element={<GazetteSection />} />
         <Route path="rules" element={<RulesSection />} />
-        <Route path="*" element={<Navigate replace to={{ pathname: `/play/${game}/board`, search }} />} />
+        <Route
+          path="*"
+          element={<Navigate replace to={{ pathname: `/play/${game}/${listed[0]?.id ?? 'board'}`, search }} />}
+        />
       </Routes>
     </Shell>
   );

@@ -2,6 +2,7 @@
 
 import { capital, counted, number } from './counting.ts';
 import { ENGLISH_ARRIVAL } from './english-arrival.ts';
+import { ENGLISH_CHURCH } from './english-church.ts';
 import { ENGLISH_DESK } from './english-desk.ts';
 import { ENGLISH_DOOR } from './english-door.ts';
 import { ENGLISH_RULES } from './english-rules.ts';
@@ -294,4 +295,5 @@ export const ENGLISH = {
   seat: ENGLISH_SEAT,
   desk: ENGLISH_DESK,
   shell: ENGLISH_SHELL,
+  church: ENGLISH_CHURCH,
 } as const;

@@ -75,6 +75,9 @@ export function house(env: Readonly<Record<string, string>> = {}): House {
       const page = await api.visitor(options);
       await page.goto(`${running().server.link}join#${cards[0]?.link.split('#')[1]}`);
       await page.waitForURL(/\/play\//);
+      await page.locator('.rail').waitFor();
+      // A bishop begins in the Church.
+      if (!page.url().includes('/board')) await page.getByRole('link', { name: 'Board' }).click();
       await page.locator('.map [data-space]').first().waitFor({ state: 'attached' });
       return page;
     },
