@@ -38,7 +38,19 @@ export function DecreePart({ who }: { who: Who }) {
           )}
         </p>
       ))}
-      {isConvening(view) ? <NewDecree isFirst={open.length === 0} /> : <p className="why">{said.notNow}</p>}
+      {!isConvening(view) ? (
+        <p className="why">{said.notNow}</p>
+      ) : open.length === 0 ? (
+        <>
+          <p>{said.none}</p>
+          <NewDecree />
+        </>
+      ) : (
+        <details>
+          <summary>{said.another}</summary>
+          <NewDecree />
+        </details>
+      )}
     </Part>
   );
 }
@@ -110,7 +122,7 @@ function Decree({ decree, who }: { decree: SeenDecree; who: Who }) {
   );
 }
 
-function NewDecree({ isFirst }: { isFirst: boolean }) {
+function NewDecree() {
   const { view } = useTable();
   const said = words.church.decree;
   const [text, setText] = useKeptText('decree');
@@ -131,7 +143,6 @@ function NewDecree({ isFirst }: { isFirst: boolean }) {
         void open();
       }}
     >
-      {isFirst && <p>{said.none}</p>}
       <label className="label" htmlFor="new-decree">
         {said.text}
       </label>

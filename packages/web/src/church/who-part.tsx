@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../components/icon.tsx';
 import { RuleNo } from '../components/rule-no.tsx';
 import { useTable } from '../seat/at-table.ts';
-import { provinceLabel, unitLabel } from '../words/orders.ts';
+import { unitLabel } from '../words/orders.ts';
 import { words } from '../words/words.ts';
 import { Part } from './part.tsx';
 import type { Who } from './use-who.ts';
@@ -128,7 +128,7 @@ function BansPart({ who }: { who: Who }) {
 }
 
 function BishopsPart({ who }: { who: Who }) {
-  const { view, naming } = useTable();
+  const { view } = useTable();
   const said = words.church.who;
   const bishops = view.seats.filter(({ class: kind, standing }) => kind === 'bishop' && standing === 'seated');
   const banned = new Set<string>(view.bans.map(({ seat }) => seat));
@@ -142,10 +142,10 @@ function BishopsPart({ who }: { who: Who }) {
           </tr>
         </thead>
         <tbody>
-          {bishops.map(({ id, see }) => (
+          {bishops.map(({ id }) => (
             <tr key={id}>
               <th scope="row">
-                {see === undefined ? who.title(id) : provinceLabel(naming, see)}
+                {who.title(id)}
                 {banned.has(id) && (
                   <span className="state state--bad">
                     <Icon name="ban" />

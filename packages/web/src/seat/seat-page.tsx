@@ -11,6 +11,7 @@ import { SeatHead } from './seat-head.tsx';
 
 // What is not on the board is fetched when somebody goes there.
 const RulesSection = lazy(() => import('../rules/rules-section.tsx'));
+const ChancerySection = lazy(() => import('../chancery/chancery-section.tsx'));
 const ChurchSection = lazy(() => import('../church/church-section.tsx'));
 const GazetteSection = lazy(() => import('../gazette/gazette-section.tsx'));
 
@@ -46,6 +47,9 @@ function SeatShell() {
     isOwed: OWED_IN_CHURCH.has(view.owe.code),
   };
   const listed: readonly Section[] = [
+    ...(view.chancery === undefined
+      ? []
+      : [{ id: 'chancery', icon: 'seal', name: sections.chancery, isOwed: view.owe.code === 'seal-bulls' } as const]),
     ...(me?.class === 'bishop' ? [church, board] : view.addendum.kind === 'off' ? [board] : [board, church]),
     { id: 'gazette', icon: 'gazette', name: sections.gazette },
     { id: 'rules', icon: 'scales', name: sections.rules },
@@ -64,6 +68,7 @@ function SeatShell() {
     >
       <Routes>
         <Route path="board" element={<BoardSection />} />
+        <Route path="chancery" element={<ChancerySection />} />
         <Route path="church" element={<ChurchSection />} />
         <Route path="gazette" element={<GazetteSection />} />
         <Route path="rules" element={<RulesSection />} />

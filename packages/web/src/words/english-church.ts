@@ -1,6 +1,9 @@
 /** What is said, in English, on the pages of the Church. What happened and what is refused is said by `@defensor/api`. */
-import { capital, counted, number } from './counting.ts';
+import { capital, number as upToTwelve } from './counting.ts';
 
+/** The bishops of the old sees are thirteen. */
+const number = (n: number) => (n === 13 ? 'thirteen' : upToTwelve(n));
+const counted = (n: number, one: string, many = `${one}s`) => `${number(n)} ${n === 1 ? one : many}`;
 const genitive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const nth = (n: number) => ORDINALS[n] ?? `${n}th`;
@@ -90,6 +93,7 @@ export const ENGLISH_CHURCH = {
     text: 'What it says, if anything',
     placeholder: 'We call the bishops of all nations into council …',
     draw: 'Draw up a decree',
+    another: 'Draw up another',
     drawn: 'Only you and the Judge see it, until you show it.',
     toWhom: 'Show it to',
     everybody: 'All bishops',
@@ -211,7 +215,7 @@ export const ENGLISH_CHURCH = {
     held: (unit: string) => `${unit} was held`,
     heldFor: (accused: string, turn: string) => `for the offence of ${accused}; first of two turns in ${turn}`,
     bishops: (n: number) => `The ${number(n)} bishops`,
-    see: 'Bishop of',
+    see: 'Bishop',
     belongsTo: 'belongs to',
     isBanned: 'banned',
   },

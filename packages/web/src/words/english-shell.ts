@@ -6,6 +6,7 @@ export const ENGLISH_SHELL = {
   sections: {
     board: 'Board',
     church: 'Church',
+    chancery: 'Chancery',
     letters: 'Letters',
     gazette: 'Gazette',
     seats: 'Seats',

@@ -2,6 +2,7 @@
 
 import { capital, counted, number } from './counting.ts';
 import { ENGLISH_ARRIVAL } from './english-arrival.ts';
+import { ENGLISH_CHANCERY } from './english-chancery.ts';
 import { ENGLISH_CHURCH } from './english-church.ts';
 import { ENGLISH_DESK } from './english-desk.ts';
 import { ENGLISH_DOOR } from './english-door.ts';
@@ -296,4 +297,5 @@ export const ENGLISH = {
   desk: ENGLISH_DESK,
   shell: ENGLISH_SHELL,
   church: ENGLISH_CHURCH,
+  chancery: ENGLISH_CHANCERY,
 } as const;
