@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/setup/chromium.mjs';
 import { findPostgres } from './scripts/setup/postgres.mjs';
@@ -17,6 +18,8 @@ const project = (name: string, folder: string, exclude: string[] = []) => ({
 /** One project a package, so that a failure names its package, and one for everything in a real browser. */
 export default defineConfig({
   test: {
+    // Of two cores Vitest would leave one idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       ...packages.map((name) => project(name, `packages/${name}`, ['**/test/browser/**'])),
       project('scripts', 'scripts'),
