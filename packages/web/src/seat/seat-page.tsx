@@ -12,6 +12,7 @@ import { SeatHead } from './seat-head.tsx';
 // What is not on the board is fetched when somebody goes there.
 const RulesSection = lazy(() => import('../rules/rules-section.tsx'));
 const ChancerySection = lazy(() => import('../chancery/chancery-section.tsx'));
+const ChartsSection = lazy(() => import('../charts/charts-section.tsx'));
 const ChurchSection = lazy(() => import('../church/church-section.tsx'));
 const GazetteSection = lazy(() => import('../gazette/gazette-section.tsx'));
 
@@ -52,6 +53,7 @@ function SeatShell() {
       : [{ id: 'chancery', icon: 'seal', name: sections.chancery, isOwed: view.owe.code === 'seal-bulls' } as const]),
     ...(me?.class === 'bishop' ? [church, board] : view.addendum.kind === 'off' ? [board] : [board, church]),
     { id: 'gazette', icon: 'gazette', name: sections.gazette },
+    { id: 'charts', icon: 'eye', name: sections.charts },
     { id: 'rules', icon: 'scales', name: sections.rules },
   ];
   return (
@@ -69,6 +71,7 @@ function SeatShell() {
       <Routes>
         <Route path="board" element={<BoardSection />} />
         <Route path="chancery" element={<ChancerySection />} />
+        <Route path="charts" element={<ChartsSection />} />
         <Route path="church" element={<ChurchSection />} />
         <Route path="gazette" element={<GazetteSection />} />
         <Route path="rules" element={<RulesSection />} />

@@ -47,7 +47,6 @@ export const ENGLISH_SEAT = {
   banned: 'You are banned',
   onlooker: 'The public board',
   owed: 'What you owe now',
-  gazette: 'Gazette',
   papers: 'Papers',
   notHere: 'This seat is not open here',
   lost: (ms: number) =>

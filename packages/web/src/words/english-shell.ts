@@ -9,6 +9,7 @@ export const ENGLISH_SHELL = {
     chancery: 'Chancery',
     letters: 'Letters',
     gazette: 'Gazette',
+    charts: 'Charts',
     seats: 'Seats',
     rules: 'Rules',
     journal: 'Journal',

@@ -3,9 +3,11 @@
 import { capital, counted, number } from './counting.ts';
 import { ENGLISH_ARRIVAL } from './english-arrival.ts';
 import { ENGLISH_CHANCERY } from './english-chancery.ts';
+import { ENGLISH_CHARTS } from './english-charts.ts';
 import { ENGLISH_CHURCH } from './english-church.ts';
 import { ENGLISH_DESK } from './english-desk.ts';
 import { ENGLISH_DOOR } from './english-door.ts';
+import { ENGLISH_GAZETTE } from './english-gazette.ts';
 import { ENGLISH_RULES } from './english-rules.ts';
 import { ENGLISH_SEAT } from './english-seat.ts';
 import { ENGLISH_SHELL } from './english-shell.ts';
@@ -298,4 +300,6 @@ export const ENGLISH = {
   shell: ENGLISH_SHELL,
   church: ENGLISH_CHURCH,
   chancery: ENGLISH_CHANCERY,
+  gazette: ENGLISH_GAZETTE,
+  charts: ENGLISH_CHARTS,
 } as const;
