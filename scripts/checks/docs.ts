@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clientTypes } from '../docs/client-types.ts';
 import { brokenExamples } from '../docs/examples.ts';
 import { gamePages } from '../docs/game/pages.ts';
 import { httpPage } from '../docs/http-page.ts';
@@ -15,7 +16,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const write = process.argv.includes('--write');
 
 const faults = brokenExamples(root, write);
-for (const [path, text] of Object.entries({ ...gamePages(), 'docs/http-api.md': httpPage() })) {
+const written = {
+  ...gamePages(),
+  'docs/http-api.md': httpPage(),
+  'packages/api/src/client/generated/routes.ts': clientTypes(),
+};
+for (const [path, text] of Object.entries(written)) {
   if (write) writeFileSync(join(root, path), text);
   else if (!existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text) {
     faults.push(`${path} is not current: npm run docs`);

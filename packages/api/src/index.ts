@@ -7,6 +7,17 @@ export { type MovementSentences, movementSentences } from './catalogue/movement.
 export { provinceName, type Wording } from './catalogue/names.ts';
 export { type RetreatSentences, retreatSentences } from './catalogue/retreat.ts';
 export { sentenceOf } from './catalogue/sentence.ts';
+export {
+  type Answer,
+  type AnswerOf,
+  type Asked,
+  type Client,
+  type ClientSettings,
+  createClient,
+  type Fetch,
+  type RouteName,
+} from './client/client.ts';
+export type { CommandLine, NewGameLine, Problem } from './client/types.ts';
 export { GAME_FILE, type GameFile, gameFileJsonSchema, gameFileSchema } from './documents/game-file.ts';
 export type { GameCatalogue } from './game/game-catalogue.ts';
 export { type GazetteForm, gazetteOf } from './game/gazette.ts';

@@ -1,5 +1,6 @@
 import { COMMANDS, type CommandName, PHASES, type SeatId } from '@defensor/game';
 import { z } from 'zod';
+import { clientType } from './client-type.ts';
 
 /** Ids of senders have no colon: those of the server's own commands do. */
 export const commandId = z
@@ -27,7 +28,9 @@ const one = (name: Sendable) =>
   z.strictObject({ ...FRAME, do: z.literal(name), ...COMMANDS[name].shape }).meta(COMMANDS[name].meta() ?? {});
 
 /** A command with its fields beside it, as a line of `defensor run` has them. */
-export const commandSchema = z.discriminatedUnion('do', NAMES.map(one) as [ReturnType<typeof one>]);
+export const commandSchema = z
+  .discriminatedUnion('do', NAMES.map(one) as [ReturnType<typeof one>])
+  .meta(clientType('CommandLine'));
 
 /** A command apart: what it is to do, who sends it, and its fields. */
 export interface ReadCommand {

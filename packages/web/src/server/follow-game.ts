@@ -1,13 +1,8 @@
-import type { View } from '@defensor/game';
-import { ask, type Problem } from './ask.ts';
+import type { AnswerOf } from '@defensor/api';
+import { askRoute, type Problem } from './ask.ts';
 
-/** A game as one may see it, with the free texts in it. */
-export interface SeenGame {
-  readonly view: View;
-  readonly texts: Readonly<Record<string, string>>;
-  /** The server's database is away: this is the board as last known. */
-  readonly stale?: true;
-}
+/** A game as one may see it, with the free texts in it; `stale` while the server's database is away: the board as last known. */
+export type SeenGame = AnswerOf<'GET /api/v1/games/:game'>;
 
 /** What is known of a game that somebody has open. */
 export interface Following {
@@ -48,7 +43,7 @@ export function followGame(game: string, as: string | undefined, tell: (change: 
     while (isDue && !isClosed) {
       isDue = false;
       const sentMs = Date.now();
-      const answer = await ask<SeenGame>(`/games/${game}`, { as });
+      const answer = await askRoute('GET /api/v1/games/:game', { params: { game }, as });
       if (isClosed) return;
       // The header tells whole seconds, rounded down.
       if (answer.ok) {

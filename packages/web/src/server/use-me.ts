@@ -1,17 +1,15 @@
+import type { AnswerOf } from '@defensor/api';
 import { useCallback, useEffect, useState } from 'react';
-import { ask } from './ask.ts';
+import { askRoute } from './ask.ts';
 
 /** Who is signed in in this browser. */
-export interface Me {
-  readonly person?: { readonly name: string; readonly roles: readonly string[] };
-  readonly seats: readonly { readonly game: string; readonly seat: string }[];
-}
+export type Me = AnswerOf<'GET /api/v1/me'>;
 
 /** Who is signed in here, once the server has said, and a way to look again. */
 export function useMe(): readonly [Me | undefined, () => void] {
   const [me, setMe] = useState<Me>();
   const look = useCallback(() => {
-    void ask<Me>('/me').then((answer) => {
+    void askRoute('GET /api/v1/me', {}).then((answer) => {
       if (answer.ok) setMe(answer.value);
     });
   }, []);

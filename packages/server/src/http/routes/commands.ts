@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { nameOf, type Principal } from '../../identity/principal.ts';
 import type { Answer } from '../../play/answers.ts';
 import type { SentCommand } from '../../play/host.ts';
+import { clientType } from '../client-type.ts';
 import { commandSchema, type ReadCommand, readCommand } from '../command-schemas.ts';
 import { type ProblemAnswer, problem, problemSchema } from '../problem.ts';
 import { ID_TAKEN, refusalProblem } from '../refusal-problem.ts';
@@ -11,7 +12,7 @@ import type { Services } from '../services.ts';
 import { viewerNameOf } from '../viewer.ts';
 import { gameParams, receiptSchema } from './parts.ts';
 
-const seenEvent = z.looseObject({ seq: z.int(), type: z.string(), rule: z.string() });
+const seenEvent = z.looseObject({ seq: z.int(), type: z.string(), rule: z.string() }).meta(clientType('SeenEvent'));
 const acceptedSchema = z.strictObject({
   ok: z.literal(true),
   receipt: receiptSchema,

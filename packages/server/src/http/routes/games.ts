@@ -3,6 +3,7 @@ import { COMMANDS, JUDGE } from '@defensor/game';
 import { z } from 'zod';
 import { nameOf, type Principal } from '../../identity/principal.ts';
 import { StoreUnavailableError } from '../../store/errors.ts';
+import { clientType } from '../client-type.ts';
 import { commandId } from '../command-schemas.ts';
 import { problem } from '../problem.ts';
 import { ID_TAKEN, refusalProblem } from '../refusal-problem.ts';
@@ -80,17 +81,19 @@ const create = defineRoute({
   url: '/api/v1/games',
   access: 'judge',
   summary: 'Begins a game of a class that one judges.',
-  body: z.strictObject({
-    id: commandId,
-    class: z.string().regex(/^[\w-]{1,80}$/),
-    title: z
-      .string()
-      .trim()
-      .min(1)
-      .max(120)
-      .regex(/^\P{Cc}*$/u),
-    ...COMMANDS.createGame.shape,
-  }),
+  body: z
+    .strictObject({
+      id: commandId,
+      class: z.string().regex(/^[\w-]{1,80}$/),
+      title: z
+        .string()
+        .trim()
+        .min(1)
+        .max(120)
+        .regex(/^\P{Cc}*$/u),
+      ...COMMANDS.createGame.shape,
+    })
+    .meta(clientType('{ readonly id: string; readonly class: string; readonly title: string } & NewGameLine')),
   answers: { 201: z.strictObject({ game: z.string(), receipt: receiptSchema }) },
   handler: async ({ body, principal }, { host, clock }) => {
     const { id, class: classId, title, ...fields } = body;
@@ -125,7 +128,9 @@ const see = defineRoute({
   }),
   answers: {
     200: z.looseObject({
-      view: z.looseObject({}).describe('See docs/ARCHITECTURE.md; made by `view` of packages/game'),
+      view: z
+        .looseObject({})
+        .meta({ description: 'See docs/ARCHITECTURE.md; made by `view` of packages/game', ...clientType('View') }),
       texts: z.record(z.string(), z.string()),
       stale: z.literal(true).exactOptional().describe('The database is away: the public board as last known'),
     }),

@@ -1,5 +1,6 @@
 import { eventsSince, viewerOf } from '@defensor/game';
 import { z } from 'zod';
+import { clientType } from '../client-type.ts';
 import { problem } from '../problem.ts';
 import { defineRoute } from '../route.ts';
 import { streamKeysOf, viewerIn } from '../viewer.ts';
@@ -12,15 +13,17 @@ const seq = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 
-const seenEvent = z.strictObject({
-  seq: z.int(),
-  turn: z.string(),
-  phase: z.string(),
-  at: z.int(),
-  type: z.string(),
-  rule: z.string(),
-  facts: z.looseObject({}),
-});
+const seenEvent = z
+  .strictObject({
+    seq: z.int(),
+    turn: z.string(),
+    phase: z.string(),
+    at: z.int(),
+    type: z.string(),
+    rule: z.string(),
+    facts: z.looseObject({}),
+  })
+  .meta(clientType('SeenEvent'));
 
 const log = defineRoute({
   method: 'GET',
