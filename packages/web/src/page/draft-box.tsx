@@ -3,19 +3,21 @@ import { type KeyboardEvent, useId, useMemo } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { type DraftSheet, drawnLines, type ReadLine, type UnreadLine } from '../play/draft-sheet.ts';
 import { sentencesFor } from '../play/rows.ts';
-import { orderLine } from '../words/orders.ts';
+import { orderLine, powerLabel } from '../words/orders.ts';
 import { words } from '../words/words.ts';
 import type { Draft } from './use-draft.ts';
-import type { Sandbox } from './use-sandbox.ts';
+import type { Writing } from './writing.ts';
 
 interface DraftBoxProps {
-  readonly sandbox: Sandbox;
+  readonly writing: Writing;
   readonly draft: Draft;
+  /** Whose orders are read, and how they are written. */
+  readonly about: string;
 }
 
-/** Orders typed or pasted for everyone, with a verdict on each line. */
-export function DraftBox({ sandbox, draft }: DraftBoxProps) {
-  const { stage } = sandbox;
+/** Orders typed or pasted, with a verdict on each line. */
+export function DraftBox({ writing, draft, about }: DraftBoxProps) {
+  const { stage } = writing;
   const { text, sheet, ready, waiting, isTooLong, write, take } = draft;
   const id = useId();
   const mend = (line: UnreadLine, repair: string) => write(replacedLine(text, line, repair));
@@ -26,7 +28,7 @@ export function DraftBox({ sandbox, draft }: DraftBoxProps) {
         {words.draft.title}
       </label>
       <p className="small soft" id={`${id}-about`}>
-        {words.draft.about}
+        {about}
       </p>
       <textarea
         id={id}
@@ -49,7 +51,7 @@ export function DraftBox({ sandbox, draft }: DraftBoxProps) {
       )}
       {isTooLong && <p className="reason">{words.draft.tooLong}</p>}
       {waiting > 0 && <p className="reason">{words.draft.waiting(waiting)}</p>}
-      {sheet !== undefined && <Verdicts sandbox={sandbox} sheet={sheet} onMend={mend} />}
+      {sheet !== undefined && <Verdicts writing={writing} sheet={sheet} onMend={mend} />}
     </section>
   );
 }
@@ -60,23 +62,23 @@ const MOST_ROWS = 8;
 const rowsFor = (text: string) => Math.min(MOST_ROWS, text.slice(0, 4000).split('\n').length);
 
 interface VerdictsProps {
-  readonly sandbox: Sandbox;
+  readonly writing: Writing;
   readonly sheet: DraftSheet;
   readonly onMend: (line: UnreadLine, repair: string) => void;
 }
 
-function Verdicts({ sandbox, sheet, onMend }: VerdictsProps) {
+function Verdicts({ writing, sheet, onMend }: VerdictsProps) {
   const { drawn, more } = useMemo(() => drawnLines(sheet), [sheet]);
   const reasons = useMemo(
-    () => sentencesFor(sandbox.variant, sheet.outcome, sandbox.naming.names),
-    [sandbox.variant, sheet, sandbox.naming],
+    () => sentencesFor(writing.variant, sheet.outcome, writing.naming.names),
+    [writing.variant, sheet, writing.naming],
   );
   return (
     <ul className="verdicts" aria-label={words.draft.verdicts}>
       {drawn.map((line) => (
         <li key={`${line.line} ${line.column}`}>
           {line.kind === 'read' ? (
-            <ReadVerdict sandbox={sandbox} line={line} reason={reasons.ofOrder(line.index)} />
+            <ReadVerdict writing={writing} line={line} reason={reasons.ofOrder(line.index)} />
           ) : (
             <UnreadVerdict line={line} onMend={(repair) => onMend(line, repair)} />
           )}
@@ -87,12 +89,20 @@ function Verdicts({ sandbox, sheet, onMend }: VerdictsProps) {
   );
 }
 
-function ReadVerdict({ sandbox, line, reason }: { sandbox: Sandbox; line: ReadLine; reason: string }) {
-  const { naming } = sandbox;
+function ReadVerdict({ writing, line, reason }: { writing: Writing; line: ReadLine; reason: string }) {
+  const { naming } = writing;
   return (
     <>
       <span className="said">{orderLine(naming, line.given.order)}</span>
-      {line.isPossible ? (
+      {line.isForeign ? (
+        <>
+          <span className="state state--bad">
+            <Icon name="cross" />
+            {words.draft.foreign}
+          </span>
+          <p className="reason">{words.draft.foreignAbout(powerLabel(naming, line.given.power))}</p>
+        </>
+      ) : line.isPossible ? (
         <span className="state state--ok">
           <Icon name="check" />
           {words.draft.read}
@@ -104,7 +114,7 @@ function ReadVerdict({ sandbox, line, reason }: { sandbox: Sandbox; line: ReadLi
             {line.isSuperseded ? words.draft.superseded : words.draft.impossible}
           </span>
           <p className="reason">
-            {words.outcome.sentence(reason)} {!line.isSuperseded && words.draft.kept[sandbox.stage.phase]}
+            {words.outcome.sentence(reason)} {!line.isSuperseded && words.draft.kept[writing.stage.phase]}
           </p>
         </>
       )}

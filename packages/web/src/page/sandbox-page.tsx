@@ -21,7 +21,7 @@ import { Strip, ViewButtons } from './strip.tsx';
 import { Tools } from './tools.tsx';
 import { TwoMaps } from './two-maps.tsx';
 import { useChurch } from './use-church.ts';
-import { type Draft, useDraft } from './use-draft.ts';
+import { type Draft, useTableDraft } from './use-draft.ts';
 import { type Sandbox, useSandbox } from './use-sandbox.ts';
 import { useTheme } from './use-theme.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -36,7 +36,7 @@ type Panel = (typeof PANELS)[number]['id'];
 
 export function SandboxPage({ board }: { board: Board }) {
   const sandbox = useSandbox(board);
-  const draft = useDraft(sandbox);
+  const draft = useTableDraft(sandbox);
   const [theme, toggleTheme] = useTheme();
   const [panel, setPanel] = useState<Panel>('orders');
   const controls = useRef<MapControls>(null);
@@ -82,6 +82,7 @@ export function SandboxPage({ board }: { board: Board }) {
               orders={scene.orders}
               lit={scene.lit}
               sees={church.sees}
+              leap={sandbox.opened}
               label={words.map.label(words.turn.of(stage.season, stage.year), words.turn.phases[stage.phase])}
               describe={describe}
               onPick={actions.pick}
@@ -156,7 +157,9 @@ function Sheet({ sandbox, draft, withChurch }: SheetProps) {
         </section>
         <Share sandbox={sandbox} draft={draft} />
       </div>
-      {!stage.isResolved && comparison === undefined && <DraftBox sandbox={sandbox} draft={draft} />}
+      {!stage.isResolved && comparison === undefined && (
+        <DraftBox writing={sandbox} draft={draft} about={words.draft.about} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { NAME_SETS } from '../map/board.ts';
+import { NAME_SETS, type NameSet } from '../map/board.ts';
 import type { MapControls } from '../map/view/use-zoom.ts';
 import type { Stage } from '../play/stage.ts';
 import { words } from '../words/words.ts';
@@ -12,31 +12,38 @@ export function Strip({ sandbox, controls }: { sandbox: Sandbox; controls: RefOb
   const { naming, actions } = sandbox;
   return (
     <div className="strip">
-      <Scrubber stages={sandbox.play.stages} at={sandbox.play.at} onGo={actions.goTo} />
+      <Scrubber names={sandbox.play.stages.map(stageName)} at={sandbox.play.at} onGo={actions.goTo} />
       <p className="hint" role="status">
         {promptFor(sandbox)}
       </p>
       <div className="view">
-        <label>
-          <span className="vh">{words.map.names}</span>
-          <select
-            className="field field--s"
-            value={naming.names}
-            onChange={(event) => {
-              const set = NAME_SETS.find((one) => one === event.target.value);
-              if (set !== undefined) actions.setNames(set);
-            }}
-          >
-            {NAME_SETS.map((set) => (
-              <option key={set} value={set}>
-                {words.map.namesOf(set)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <NamesChoice names={naming.names} onNames={actions.setNames} />
         <ViewButtons controls={controls} />
       </div>
     </div>
+  );
+}
+
+/** Which set of names the map and the lists go by. */
+export function NamesChoice({ names, onNames }: { names: NameSet; onNames: (names: NameSet) => void }) {
+  return (
+    <label>
+      <span className="vh">{words.map.names}</span>
+      <select
+        className="field field--s"
+        value={names}
+        onChange={(event) => {
+          const set = NAME_SETS.find((one) => one === event.target.value);
+          if (set !== undefined) onNames(set);
+        }}
+      >
+        {NAME_SETS.map((set) => (
+          <option key={set} value={set}>
+            {words.map.namesOf(set)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -60,12 +67,20 @@ export function ViewButtons({ controls }: { controls: RefObject<MapControls | nu
 /** How many phases the scrubber shows around the open one. */
 const SHOWN = 3;
 
-function Scrubber({ stages, at, onGo }: { stages: readonly Stage[]; at: number; onGo: (at: number) => void }) {
-  const first = Math.max(0, Math.min(at - SHOWN + 2, stages.length - SHOWN));
+interface ScrubberProps {
+  /** What the phases are called, in their order. */
+  readonly names: readonly string[];
+  readonly at: number;
+  readonly onGo: (at: number) => void;
+}
+
+/** The phases one after another, and a way back and forth. */
+export function Scrubber({ names, at, onGo }: ScrubberProps) {
+  const first = Math.max(0, Math.min(at - SHOWN + 2, names.length - SHOWN));
   return (
     <nav className="scrub phases" aria-label={words.scrub.label}>
       <ScrubButton label={words.scrub.back} icon="left" isOpen={at > 0} onPress={() => onGo(at - 1)} />
-      {stages.slice(first, first + SHOWN).map((stage, i) => {
+      {names.slice(first, first + SHOWN).map((name, i) => {
         const index = first + i;
         return (
           <button
@@ -74,14 +89,14 @@ function Scrubber({ stages, at, onGo }: { stages: readonly Stage[]; at: number; 
             aria-current={index === at ? 'step' : undefined}
             onClick={() => onGo(index)}
           >
-            {stageName(stage)}
+            {name}
           </button>
         );
       })}
       <ScrubButton
         label={words.scrub.forward}
         icon="right"
-        isOpen={at + 1 < stages.length}
+        isOpen={at + 1 < names.length}
         onPress={() => onGo(at + 1)}
       />
     </nav>
@@ -89,7 +104,7 @@ function Scrubber({ stages, at, onGo }: { stages: readonly Stage[]; at: number; 
 }
 
 /** A turn by its name; the phases within it by theirs. */
-function stageName({ phase, season, year }: Stage): string {
+export function stageName({ phase, season, year }: Stage): string {
   return phase === 'retreat' ? words.turn.phases.retreat : words.turn.of(season, year);
 }
 

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
-import { type DraftSheet, leftOver, readDraft, takeDraft } from '../play/draft-sheet.ts';
+import { type DraftSheet, isLeft, isTaken, leftOver, readDraft, takeDraft } from '../play/draft-sheet.ts';
 import type { Stage } from '../play/stage.ts';
 import { words } from '../words/words.ts';
 import { tabTable } from './tab-table.ts';
 import type { Sandbox } from './use-sandbox.ts';
+import type { Writing } from './writing.ts';
 
 /** What stands in the box for typed orders, and what was read of it. */
 export interface Draft {
@@ -28,18 +29,30 @@ export interface Draft {
 /** The browser keeps no more letters than this of the box. */
 const MOST_KEPT = 100_000;
 
-export function useDraft({ variant, stage, actions }: Sandbox): Draft {
-  const [text, setText] = useState(() => tabTable().found.draft);
+/** Where the text of the box is kept between visits. */
+interface Place {
+  readonly found: () => string;
+  readonly keep: (text: string) => void;
+}
+
+const ON_TABLE: Place = { found: () => tabTable().found.draft, keep: (draft) => void tabTable().keep({ draft }) };
+
+/** The box of the sandbox, kept with its table. */
+export const useTableDraft = (sandbox: Sandbox): Draft => useDraft(sandbox, ON_TABLE);
+
+/** The box over a stage; of one power’s orders where only they are written. */
+export function useDraft({ variant, stage, only, actions }: Writing, place: Place): Draft {
+  const [text, setText] = useState(place.found);
   const sheet = useMemo(
-    () => (stage.isResolved || text.trim() === '' ? undefined : readDraft(variant, stage, text)),
-    [variant, stage, text],
+    () => (stage.isResolved || text.trim() === '' ? undefined : readDraft(variant, stage, text, only)),
+    [variant, stage, text, only],
   );
-  const ready = sheet?.lines.filter((line) => line.kind === 'read' && !line.isSuperseded).length ?? 0;
-  const unread = sheet?.lines.filter(({ kind }) => kind === 'unread').length ?? 0;
+  const ready = sheet?.lines.filter(isTaken).length ?? 0;
+  const unread = sheet?.lines.filter(isLeft).length ?? 0;
   const waiting = useMemo(() => (sheet === undefined ? 0 : linesIn(sheet.rest)), [sheet]);
   const isTooLong = text.length > MOST_KEPT;
   const write = (next: string) => {
-    tabTable().keep({ draft: next.slice(0, MOST_KEPT) });
+    place.keep(next.slice(0, MOST_KEPT));
     setText(next);
   };
   const add = (more: string) => {

@@ -16,6 +16,8 @@ export type Arrival =
 export interface PlayHistory {
   readonly history: History;
   readonly arrival: Arrival | undefined;
+  /** How many boards came by a link. */
+  readonly opened: number;
   /** A change that undo takes back. */
   readonly changeTo: (play: Play) => void;
   readonly turnTo: (play: Play) => void;
@@ -26,13 +28,15 @@ export interface PlayHistory {
 interface State {
   readonly history: History;
   readonly arrival: Arrival | undefined;
+  readonly opened: number;
 }
 
 /** The play on the table with its undos: from a link, or as it was left at the last visit. */
 export function usePlayHistory(): PlayHistory {
-  const [{ history, arrival }, setState] = useState(arrive);
+  const [{ history, arrival, opened }, setState] = useState(arrive);
   const update = useCallback((next: (history: History) => History) => {
     setState((state) => ({
+      opened: state.opened,
       arrival: state.arrival?.kind === 'kept' ? state.arrival : undefined,
       history: next(state.history),
     }));
@@ -46,7 +50,11 @@ export function usePlayHistory(): PlayHistory {
 
   const changeTo = useCallback((play: Play) => update((now) => change(now, play)), [update]);
   const open = useCallback((play: Play) => {
-    setState((state) => ({ arrival: { kind: 'opened' }, history: change(state.history, play) }));
+    setState((state) => ({
+      opened: state.opened + 1,
+      arrival: { kind: 'opened' },
+      history: change(state.history, play),
+    }));
   }, []);
   const refuse = useCallback((fault: LinkFault) => {
     setState((state) => ({ ...state, arrival: { kind: 'broken', fault } }));
@@ -56,6 +64,7 @@ export function usePlayHistory(): PlayHistory {
   return {
     history,
     arrival,
+    opened,
     changeTo,
     turnTo: useCallback((play: Play) => update((now) => turnTo(now, play)), [update]),
     undo: useCallback(() => update(undo), [update]),
@@ -67,6 +76,7 @@ function arrive(): State {
   const { play } = tabTable().found;
   const history = play === '' ? undefined : parseHistory(play);
   return {
+    opened: 0,
     history: history ?? historyOf(newPlay(RENAISSANCE)),
     arrival: play !== '' && history === undefined ? { kind: 'unreadable' } : undefined,
   };

@@ -37,6 +37,8 @@ export interface Sandbox extends Hand {
   /** What was just done, or why it was not. */
   readonly hint: string;
   readonly arrival: Arrival | undefined;
+  /** How many boards came by a link. */
+  readonly opened: number;
   /** Both sets of orders resolved side by side, where they are being compared. */
   readonly comparison: Comparison | undefined;
   readonly canUndo: boolean;
@@ -72,7 +74,7 @@ export interface Actions {
 }
 
 export function useSandbox(board: Board): Sandbox {
-  const { history, arrival, changeTo, turnTo, undo, redo } = usePlayHistory();
+  const { history, arrival, opened, changeTo, turnTo, undo, redo } = usePlayHistory();
   const play = history.present;
   const variant = variantOf(play);
   const stage = openStage(play);
@@ -229,6 +231,7 @@ export function useSandbox(board: Board): Sandbox {
     naming,
     hint,
     arrival,
+    opened,
     comparison,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,

@@ -26,6 +26,8 @@ export interface ReadLine {
   readonly isPossible: boolean;
   /** An earlier line of the sheet is for the same unit and counts instead. */
   readonly isSuperseded: boolean;
+  /** It is for a unit of another power than the one whose orders are written. */
+  readonly isForeign: boolean;
 }
 
 /** A line that could not be read; it stays in the box. */
@@ -52,10 +54,11 @@ export interface DraftSheet {
 const MOST_LINES = 300;
 const MOST_LETTERS = 20_000;
 
-export function readDraft(variant: Variant, stage: Stage, text: string): DraftSheet {
+/** Reads a text. `only` is the power whose orders are written; without it everybody’s are. */
+export function readDraft(variant: Variant, stage: Stage, text: string, only?: PowerId): DraftSheet {
   const [part, rest] = firstPart(text);
   const { lines, issues } = parseSheet<BoardPhase>(variant, stage.phase, part);
-  const given = lines.map((line): Given<Order> => ({ power: powerOf(variant, stage, line), order: line.order }));
+  const given = lines.map((line): Given<Order> => ({ power: powerOf(variant, stage, line, only), order: line.order }));
   const outcome = resolveWith(variant, stage, given);
   const read = lines.map((line, index): ReadLine => {
     const { result, cause } = outcome.result.orders[index] ?? {};
@@ -68,6 +71,7 @@ export function readDraft(variant: Variant, stage: Stage, text: string): DraftSh
       index,
       isPossible: result !== 'illegal',
       isSuperseded: cause?.code === 'superseded',
+      isForeign: only !== undefined && given[index]?.power !== only,
     };
   });
   const unread = issues.map(
@@ -88,14 +92,20 @@ function firstPart(text: string): [part: string, rest: string] {
 }
 
 /** The heading's power, else the unit's; an order for nobody's unit is anybody's. */
-function powerOf(variant: Variant, stage: Stage, line: SheetLine): PowerId {
+function powerOf(variant: Variant, stage: Stage, line: SheetLine, only: PowerId | undefined): PowerId {
   const homeOf = (province: string) => variant.provinceById.get(province)?.homeOf;
-  return line.power ?? powerOfOrder(stage, line.order, homeOf) ?? (variant.powers[0]?.id as PowerId);
+  return line.power ?? powerOfOrder(stage, line.order, homeOf) ?? only ?? (variant.powers[0]?.id as PowerId);
 }
+
+/** Whether a line is written down: it was read, and no other counts instead. */
+export const isTaken = (line: DraftLine): boolean => line.kind === 'read' && !line.isSuperseded && !line.isForeign;
+
+/** Whether a line stays in the box when the others are written down. */
+export const isLeft = (line: DraftLine): boolean => line.kind === 'unread' || line.isForeign;
 
 /** The stage with every line of the draft that was read. An order for a unit replaces the one it had. */
 export function takeDraft(variant: Variant, stage: Stage, { lines }: DraftSheet): Stage {
-  const taken = lines.flatMap((line) => (line.kind === 'read' && !line.isSuperseded ? [line.given] : []));
+  const taken = lines.flatMap((line) => (line.kind === 'read' && isTaken(line) ? [line.given] : []));
   const subjects = new Set(taken.map(({ order }) => subjectOf(order)));
   const waiving = new Set(taken.filter(({ order }) => order.kind === 'waive').map(({ power }) => power));
   const kept = stage.orders.filter(({ power, order }) =>
@@ -120,7 +130,7 @@ function withoutEndlessWaives(variant: Variant, stage: Stage): Stage {
 
 /** What stays in the box: the lines that could not be read, as they were written, and what was not read at all. */
 export function leftOver({ lines, rest }: DraftSheet): string {
-  const unread = lines.flatMap((line) => (line.kind === 'unread' ? [line.text] : []));
+  const unread = lines.flatMap((line) => (isLeft(line) ? [line.text] : []));
   return [...unread, ...(rest === '' ? [] : [rest])].join('\n');
 }
 
@@ -141,7 +151,7 @@ export function drawnLines({ lines }: DraftSheet): {
 
 /** How much a line needs to be looked at: what was not read before what cannot be, that before what a later line replaced. */
 function needOf(line: DraftLine): number {
-  if (line.kind === 'unread') return 3;
+  if (isLeft(line) || line.kind === 'unread') return 3;
   if (line.isPossible) return 0;
   return line.isSuperseded ? 1 : 2;
 }

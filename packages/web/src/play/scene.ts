@@ -89,11 +89,16 @@ function piecesAfter(outcome: PhaseResult): Piece[] {
   const standing = outcome.result.units.map((unit) => pieceOf(unit, 'standing'));
   switch (outcome.phase) {
     case 'movement': {
+      const bound = new Set<string>(
+        outcome.result.unitOutcomes.flatMap(({ unit, immobilised }) => (immobilised ? [unit.id] : [])),
+      );
       const left = outcome.result.unitOutcomes
         .filter(({ order, result }) => order.kind === 'move' && result === 'succeeds')
         .map(({ unit }) => pieceOf(unit, 'ghost'));
       const driven = outcome.result.dislodged.map((unit) => pieceOf(unit, 'standing', unit.location, true));
-      return [...left, ...standing, ...driven];
+      return [...left, ...standing, ...driven].map((piece) =>
+        bound.has(piece.id) ? { ...piece, isBound: true } : piece,
+      );
     }
     case 'retreat': {
       const gone = outcome.result.disbanded.map((unit) => pieceOf(unit, 'struck', unit.location, true));
@@ -136,8 +141,8 @@ function ordersAfter(stage: Stage, outcome: PhaseResult): DrawnOrder[] {
 }
 
 function movementMarks({ unitOutcomes }: MovementResult): DrawnOrder[] {
-  return unitOutcomes.flatMap(({ unit, order, given, result, dislodged }): DrawnOrder[] => {
-    if (given === undefined || (order.kind === 'hold' && dislodged)) return [];
+  return unitOutcomes.flatMap(({ unit, order, given, result, dislodged, immobilised }): DrawnOrder[] => {
+    if (given === undefined || immobilised || (order.kind === 'hold' && dislodged)) return [];
     return [{ id: idOf(order), power: unit.power, order, state: markState(order, result) }];
   });
 }

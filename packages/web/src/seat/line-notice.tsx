@@ -12,7 +12,7 @@ export function LineNotice({ following, onLook }: { following: Following; onLook
         ? words.seat.stale
         : problem?.sentence;
   return (
-    <div role="status">
+    <div className="line-notice" role="status">
       {text !== undefined && (
         <p className="notice notice--off" data-line-state={isLive ? 'stale' : 'lost'}>
           <Icon name="warn" small />

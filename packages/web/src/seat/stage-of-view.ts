@@ -41,14 +41,42 @@ export function stageOf(view: View, orders: readonly Given<Order>[]): Stage {
 /** The sees of the bishops, as the map marks them. */
 export function seesOf(view: View): readonly See[] {
   const banned = new Set<string>(view.bans.map(({ seat }) => seat));
-  return view.seats.flatMap(({ id, see }): See[] =>
-    see === undefined
-      ? []
-      : [{ province: see, kind: banned.has(id) ? 'banned' : popeIn(view) === id ? 'pope' : 'plain' }],
-  );
+  const antiPopes = new Set<string>(view.antiPopes.map(({ seat }) => seat));
+  const pope = popeIn(view);
+  return bishopsOf(view).map(({ id, see }): See => {
+    if (id === pope) {
+      const { power, by } = (view.affiliations as Affiliations)[id] ?? {};
+      return {
+        province: see,
+        kind: 'pope',
+        ...(power !== undefined && by === 'occupation' ? { occupier: power } : {}),
+      };
+    }
+    return { province: see, kind: banned.has(id) ? 'banned' : antiPopes.has(id) ? 'antiPope' : 'plain' };
+  });
 }
 
+type Affiliations = Readonly<Partial<Record<string, { readonly power: PowerId; readonly by: string }>>>;
+
+/** The sees in a turn that was played: where they are, and who lost his throne in it. */
+export function seesIn(view: View, turn: string): readonly See[] {
+  const deposed = new Set<unknown>(
+    view.gazette.flatMap((line) =>
+      line.turn === turn && DEPOSED.has(line.type) ? (line.facts as { see?: unknown }).see : [],
+    ),
+  );
+  return bishopsOf(view).map(({ see }) => ({
+    province: see,
+    kind: 'plain',
+    ...(deposed.has(see) ? { isDeposed: true } : {}),
+  }));
+}
+
+const DEPOSED = new Set(['popeDeposed', 'antiPopeDeposed']);
+
+const bishopsOf = ({ seats }: View) => seats.flatMap(({ id, see }) => (see === undefined ? [] : [{ id, see }]));
+
 /** The seat on the throne, if anybody sits there. */
-function popeIn({ throne }: View): string | undefined {
+export function popeIn({ throne }: View): string | undefined {
   return throne?.kind === 'reigning' ? throne.pope : undefined;
 }

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Board } from '../map/board.ts';
 import { nearestCoast } from '../map/geometry/stand.ts';
 import type { Pick } from '../map/view/board-map.tsx';
-import { forget, keep, kept } from '../page/kept.ts';
 import type { Writing } from '../page/writing.ts';
 import type { Composing } from '../play/composing.ts';
 import { resolve } from '../play/resolve.ts';
@@ -15,8 +14,9 @@ import { type Tap, tapToOrder } from '../play/tapping.ts';
 import { type Naming, orderLine, powerLabel } from '../words/orders.ts';
 import { sayingOf, spaceSaying } from '../words/sayings.ts';
 import { words } from '../words/words.ts';
-import { type Draft, draftOfSheet, parseDraft, printDraft } from './sheet-text.ts';
+import { type Deposed, draftOfSheet, printDraft } from './sheet-text.ts';
 import { kindOf, stageOf } from './stage-of-view.ts';
+import { useLocalDraft } from './use-local-draft.ts';
 
 /** One's own sheet as it is being written, and what the map shows of it. */
 export interface OrderSheet {
@@ -26,12 +26,22 @@ export interface OrderSheet {
   readonly hint: string;
   /** The sheet that the server keeps for this seat. */
   readonly mine: Sheet | undefined;
+  /** Whether it is signed by oneself as it stands here. */
+  readonly isSigned: boolean;
   /** Whether something is written here that the server does not have. */
   readonly isChanged: boolean;
   readonly text: string;
-  readonly depose: boolean;
-  setDepose(depose: boolean): void;
+  readonly depose: readonly Deposed[];
+  setDepose(whom: Deposed, isDeposed: boolean): void;
+  /** Lines on it that nobody could read: they are kept until they are taken off. */
+  readonly rest: readonly string[];
+  dropRest(line: string): void;
+  readonly canUndo: boolean;
+  undo(): void;
+  redo(): void;
   pick(pick: Pick): void;
+  /** A tap that only asks what is there. */
+  read(pick: Pick): void;
   leave(): void;
 }
 
@@ -39,23 +49,27 @@ interface Setting {
   readonly board: Board;
   readonly variant: Variant;
   readonly view: View;
+  readonly texts: Readonly<Record<string, string>>;
   readonly game: string;
   /** The power whose orders this seat writes, while any are written. */
   readonly power: PowerId | undefined;
   readonly naming: Naming;
 }
 
-export function useOrderSheet({ board, variant, view, game, power, naming }: Setting): OrderSheet {
-  const kind = kindOf(view);
-  const mine = view.sheets.find(({ drafter, kind: of }) => drafter === view.viewer && of === kind);
-  const [draft, setDraft] = useLocalDraft(variant, view, game, power);
-  const saved = useMemo(() => draftOfSheet(mine, power ?? ('' as PowerId)), [mine, power]);
-  const now = draft ?? saved;
+export function useOrderSheet({ board, variant, view, texts, game, power, naming }: Setting): OrderSheet {
+  const mine = ownSheet(view);
+  const saved = useMemo(
+    () => draftOfSheet(mine, power ?? ('' as PowerId), mine === undefined ? undefined : texts[mine.text.id]),
+    [mine, power, texts],
+  );
+  const local = useLocalDraft({ variant, view, game, power, saved });
+  const now = local.draft;
   const text = printDraft(variant, view, now);
   const isChanged = text !== printDraft(variant, view, saved);
+  const { isKept, settle } = local;
   useEffect(() => {
-    if (draft !== undefined && !isChanged) setDraft(undefined);
-  }, [draft, isChanged, setDraft]);
+    if (isKept && !isChanged) settle();
+  }, [isKept, isChanged, settle]);
 
   const stage = useMemo(() => stageOf(view, power === undefined ? [] : now.orders), [view, power, now]);
   const outcome = useMemo(() => resolve(variant, stage), [variant, stage]);
@@ -63,15 +77,17 @@ export function useOrderSheet({ board, variant, view, game, power, naming }: Set
   const [hint, setHint] = useState('');
   const composing = power === undefined ? undefined : hand.composing;
   const chosen = hand.chosen;
+  const isSigned = !isChanged && mine?.signatures.some(({ seat }) => seat === view.viewer) === true;
   const scene = useMemo(() => {
     const all = sceneOf(variant, stage, outcome, composing, chosen);
+    const scene = isSigned ? inInk(all) : all;
     // Nobody else's builds and removals are this seat's to choose.
-    return power === undefined ? { ...all, lit: new Set<never>() } : all;
-  }, [variant, stage, outcome, composing, chosen, power]);
+    return power === undefined ? { ...scene, lit: new Set<never>() } : scene;
+  }, [variant, stage, outcome, composing, chosen, power, isSigned]);
 
   const change = (next: (stage: Stage) => Stage, said = '') => {
     if (power === undefined) return;
-    setDraft({ ...now, orders: next(stage).orders.filter((given) => given.power === power) });
+    local.write({ ...now, orders: next(stage).orders.filter((given) => given.power === power) });
     setHand({});
     setHint(said);
   };
@@ -108,10 +124,17 @@ export function useOrderSheet({ board, variant, view, game, power, naming }: Set
     scene,
     hint: hint === '' ? promptOf(writing) : hint,
     mine,
+    isSigned,
     isChanged,
     text,
     depose: now.depose,
-    setDepose: (depose) => setDraft({ ...now, depose }),
+    setDepose: (whom, isDeposed) =>
+      local.write({ ...now, depose: [...now.depose.filter((one) => one !== whom), ...(isDeposed ? [whom] : [])] }),
+    rest: now.rest,
+    dropRest: (line) => local.write({ ...now, rest: now.rest.filter((one) => one !== line) }),
+    canUndo: local.canUndo,
+    undo: local.undo,
+    redo: local.redo,
     pick({ province, at }) {
       const unit = unitIn(stage, province);
       const isOthers = composing === undefined && unit !== undefined && unit.power !== power;
@@ -124,8 +147,23 @@ export function useOrderSheet({ board, variant, view, game, power, naming }: Set
       const nearest = (locations: readonly LocationId[]) => nearestCoast(board, locations, at);
       obey(tapToOrder(variant, stage, composing, chosen, province, nearest));
     },
+    read: ({ province }) => setHint(spaceSaying(naming, stage, scene.lit, province)),
     leave: () => setHand({}),
   };
+}
+
+/** The lines of a scene as signed ones. */
+export const inInk = (scene: Scene): Scene => ({
+  ...scene,
+  orders: scene.orders.map((drawn) => (drawn.state === 'draft' ? { ...drawn, state: 'signed' } : drawn)),
+});
+
+/** The sheet that the viewer drafted for this phase: of several the one that is signed, else the one last written to. */
+function ownSheet(view: View): Sheet | undefined {
+  const kind = kindOf(view);
+  const own = view.sheets.filter((one) => one.drafter === view.viewer && one.kind === kind);
+  const isSigned = ({ signatures }: Sheet) => signatures.some(({ seat }) => seat === view.viewer);
+  return [...own].sort((a, b) => Number(isSigned(b)) - Number(isSigned(a)) || b.editedSeq - a.editedSeq)[0];
 }
 
 function promptOf({ only, composing, stage }: Writing): string {
@@ -133,24 +171,4 @@ function promptOf({ only, composing, stage }: Writing): string {
   if (composing === undefined) return words.orders.hint[stage.phase];
   const asksWhom = composing.helped === undefined && (composing.verb === 'support' || composing.verb === 'convoy');
   return asksWhom ? words.orders.hint.tapWhom : words.orders.hint.tapWhere;
-}
-
-/** What is written here and not yet sent. It stays on this device until it is, through reloads and lost lines. */
-function useLocalDraft(variant: Variant, view: View, game: string, power: PowerId | undefined) {
-  const key = `draft.${game}.${view.viewer}`;
-  const kind = kindOf(view) ?? 'orders';
-  const head = `${view.turn} ${kind}`;
-  const [draft, setDraft] = useState<{ readonly head: string; readonly draft: Draft | undefined }>();
-  const stored = useMemo(() => {
-    if (power === undefined) return undefined;
-    const [first, ...lines] = (kept(key) ?? '').split('\n');
-    return first === head ? parseDraft(variant, kind, power, lines.join('\n')) : undefined;
-  }, [variant, key, head, kind, power]);
-  const current = draft?.head === head ? draft.draft : stored;
-  const set = (next: Draft | undefined) => {
-    if (next === undefined) forget(key);
-    else keep(key, `${head}\n${printDraft(variant, view, next)}`);
-    setDraft({ head, draft: next });
-  };
-  return [current, set] as const;
 }

@@ -2,6 +2,7 @@
 
 import { capital, counted, number } from './counting.ts';
 import { ENGLISH_ARRIVAL } from './english-arrival.ts';
+import { ENGLISH_BOARD } from './english-board.ts';
 import { ENGLISH_CHANCERY } from './english-chancery.ts';
 import { ENGLISH_CHARTS } from './english-charts.ts';
 import { ENGLISH_CHURCH } from './english-church.ts';
@@ -267,6 +268,8 @@ export const ENGLISH = {
     unread: 'not read',
     impossible: 'not possible',
     superseded: 'second order',
+    foreign: 'not yours',
+    foreignAbout: (power: string) => `That unit is ${power}’s. The line stays in the box, and counts for nothing.`,
     readAs: 'Did you mean',
     taken: (n: number) => `${capital(counted(n, 'order'))} written down.`,
     left: (n: number) => `${capital(counted(n, 'line'))} could not be read and stayed in the box.`,
@@ -297,6 +300,7 @@ export const ENGLISH = {
   rules: ENGLISH_RULES,
   seat: ENGLISH_SEAT,
   desk: ENGLISH_DESK,
+  board: ENGLISH_BOARD,
   shell: ENGLISH_SHELL,
   church: ENGLISH_CHURCH,
   chancery: ENGLISH_CHANCERY,

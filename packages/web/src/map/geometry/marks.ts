@@ -9,10 +9,10 @@ import { standAt } from './stand.ts';
 import { arrowHead, barAcross, openHead, strokesAt } from './tips.ts';
 
 /**
- * `draft`: not adjudicated yet. Afterwards `done`, `stopped` (bounced or too weak), `cut`, or `void`:
- * it matched no other order.
+ * `draft`: written, `signed`: signed, neither adjudicated yet. Afterwards `done`, `stopped` (bounced or too weak),
+ * `cut`, or `void`: it matched no other order.
  */
-export type MarkState = 'draft' | 'done' | 'stopped' | 'cut' | 'void';
+export type MarkState = 'draft' | 'signed' | 'done' | 'stopped' | 'cut' | 'void';
 
 export interface DrawnOrder {
   readonly id: string;

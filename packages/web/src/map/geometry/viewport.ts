@@ -27,10 +27,32 @@ export function fitAll(board: Board, size: Size): Viewport {
   };
 }
 
-/** As much of the sheet as fills the screen: on a narrow one the names are then readable. */
-export function fillScreen(board: Board, size: Size): Viewport {
-  const k = Math.max(size.width / (board.width + 2 * FRAME), size.height / (board.height + 2 * FRAME));
-  return centredOn(MIDDLE_EUROPE, k, size);
+/** Room around the places that are shown first, and no closer than this, in board units and px per unit. */
+const AROUND = 130;
+const CLOSEST_FIRST = 0.95;
+
+/**
+ * As much of the sheet as fills the screen: on a narrow one the names are then readable. Where it is known what
+ * matters to whoever looks, that part of it, closer.
+ */
+export function fillScreen(board: Board, size: Size, focus: readonly Point[] = []): Viewport {
+  const least = Math.max(size.width / (board.width + 2 * FRAME), size.height / (board.height + 2 * FRAME));
+  if (focus.length > 0) {
+    const [xs, ys] = [focus.map(([x]) => x), focus.map(([, y]) => y)];
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+    const fitting = Math.min(size.width / (right - left + 2 * AROUND), size.height / (bottom - top + 2 * AROUND));
+    const k = Math.max(least, Math.min(CLOSEST_FIRST, fitting));
+    return withinSheet(board, centredOn([(left + right) / 2, (top + bottom) / 2], k, size), size);
+  }
+  return centredOn(MIDDLE_EUROPE, least, size);
+}
+
+/** The view moved so that nothing beside the sheet is in it, where the sheet fills the screen. */
+function withinSheet(board: Board, { k, x, y }: Viewport, { width, height }: Size): Viewport {
+  const within = (at: number, screen: number, sheet: number) =>
+    Math.min(FRAME * k, Math.max(screen - (sheet + FRAME) * k, at));
+  return { k, x: within(x, width, board.width), y: within(y, height, board.height) };
 }
 
 /** What a map that does not show all shows first. */

@@ -1,5 +1,14 @@
 import type { LocationId, Ownership, PowerId, ProvinceId, UnitType, Variant } from '@defensor/diplomacy';
-import { type KeyboardEvent, type MouseEvent, type Ref, useId, useImperativeHandle, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from 'react';
 import type { Board, NameSet, Point } from '../board.ts';
 import { marksFor, piecesAt } from '../geometry/drawing.ts';
 import type { DrawnOrder } from '../geometry/marks.ts';
@@ -27,6 +36,8 @@ export interface BoardPiece {
   readonly form: PieceForm;
   readonly isAside: boolean;
   readonly isChosen: boolean;
+  /** A bull holds it where it stands. */
+  readonly isBound?: boolean;
 }
 
 /** A tap: the space under the finger, or that of the piece nearest to it, and where on the board. */
@@ -49,6 +60,10 @@ export interface BoardMapProps {
   readonly ringed?: ReadonlySet<ProvinceId>;
   /** The sees of bishops, and how each stands. */
   readonly sees?: readonly See[];
+  /** What a map on a narrow screen shows first. */
+  readonly focus?: readonly Point[];
+  /** Where it changes, a board lies there that did not come of the one before: no piece walks to it. */
+  readonly leap?: string | number;
   readonly label: string;
   /** What a space is called by someone who does not see the map: its name, owner, and who stands there. */
   readonly describe: (province: ProvinceId) => string;
@@ -64,8 +79,9 @@ export interface BoardMapProps {
 export function BoardMap(props: BoardMapProps) {
   const { board, variant, names, theme, owned, pieces, orders, lit, label, describe, onPick, onLeave } = props;
   const id = useId();
-  const { svgRef, sheetRef, scale, controls } = useZoom(board, props.onMoved);
+  const { svgRef, sheetRef, scale, controls } = useZoom(board, { onMoved: props.onMoved, focus: props.focus });
   const [steered, setSteered] = useState<string>(variant.powers[0]?.homeCentres[0] ?? '');
+  const isLeaping = useLeap(props.leap);
   useImperativeHandle(props.controls, () => controls, [controls]);
 
   const k = markSize(scale);
@@ -123,7 +139,7 @@ export function BoardMap(props: BoardMapProps) {
   };
 
   return (
-    <svg ref={svgRef} className="map" onClick={pick} role="group" aria-label={label}>
+    <svg ref={svgRef} className={isLeaping ? 'map is-leaping' : 'map'} onClick={pick} role="group" aria-label={label}>
       <g ref={sheetRef} style={{ '--k': k } as React.CSSProperties}>
         <Sheet board={board} variant={variant} theme={theme} id={id} />
         <Owners board={board} variant={variant} owned={owned} k={k} id={id} />
@@ -133,7 +149,7 @@ export function BoardMap(props: BoardMapProps) {
           ))}
         </g>
         <Centres board={board} variant={variant} owned={owned} size={centreSize(k)} />
-        {props.sees !== undefined && <Sees board={board} sees={props.sees} size={centreSize(k)} />}
+        {props.sees !== undefined && <Sees board={board} variant={variant} sees={props.sees} size={centreSize(k)} />}
         <Names names={placed.filter((name) => !name.isCrossed)} />
         <Marks marks={marks} variant={variant} />
         <Names names={placed.filter((name) => name.isCrossed)} />
@@ -148,6 +164,7 @@ export function BoardMap(props: BoardMapProps) {
               form={piece.form}
               isAside={piece.isAside}
               isChosen={piece.isChosen}
+              isBound={piece.isBound === true}
               testId={piece.at}
             />
           ))}
@@ -169,6 +186,18 @@ export function BoardMap(props: BoardMapProps) {
       </g>
     </svg>
   );
+}
+
+/** Whether the board that is being drawn is another than the one before, until it is drawn. */
+function useLeap(leap: string | number | undefined): boolean {
+  const [landed, setLanded] = useState(leap);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setLanded(leap));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [leap]);
+  return landed !== leap;
 }
 
 /** A ring around each of these places, with a pale casing. */

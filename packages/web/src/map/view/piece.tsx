@@ -14,6 +14,8 @@ interface PieceProps {
   /** Pushed aside by the unit that dislodged it. */
   readonly isAside: boolean;
   readonly isChosen: boolean;
+  /** A bull holds it where it stands. */
+  readonly isBound: boolean;
   readonly testId: string;
 }
 
@@ -22,7 +24,7 @@ const SHIELD =
 const HULL = 'M-9.4 4.7H9.4C8.6 8.9 5.6 11.6 0 12.3C-5.6 11.6-8.6 8.9-9.4 4.7Z';
 
 /** A shield for an army, a round ship for a fleet, with the power's initial. */
-export function Piece({ at, k, type, look, form, isAside, isChosen, testId }: PieceProps) {
+export function Piece({ at, k, type, look, form, isAside, isChosen, isBound, testId }: PieceProps) {
   const size = isAside ? k * 0.92 : k;
   return (
     <g
@@ -32,6 +34,12 @@ export function Piece({ at, k, type, look, form, isAside, isChosen, testId }: Pi
       style={{ translate: `${at[0]}px ${at[1]}px`, scale: String(size), rotate: isAside ? '24deg' : '0deg' }}
     >
       {isChosen && <circle className="chosen" r="21" />}
+      {isBound && (
+        <>
+          <circle className="fetter-case" r="20" />
+          <circle className="fetter" r="20" />
+        </>
+      )}
       {type === 'A' ? <path className="body" d={SHIELD} /> : <circle className="body" r="13" />}
       {type === 'F' && <path className="hull" d={HULL} />}
       <text className={type === 'A' ? 'mark' : 'mark mark--sail'} y={type === 'A' ? 6.2 : 2.8}>

@@ -43,8 +43,17 @@ const GLIDE_MS = 220;
 /** A map narrower than this begins by filling its box, not by showing all. */
 const NARROW_PX = 520;
 
-/** Pan, pinch and wheel on a board in an SVG element; `onMoved` hears of every view but one that it followed. */
-export function useZoom(board: Board, onMoved?: OnMoved): Zoom {
+const NOWHERE: readonly Point[] = [];
+
+interface ZoomOptions {
+  /** Hears of every view but one that it followed. */
+  readonly onMoved: OnMoved | undefined;
+  /** The places that a narrow map shows first. */
+  readonly focus: readonly Point[] | undefined;
+}
+
+/** Pan, pinch and wheel on a board in an SVG element. */
+export function useZoom(board: Board, { onMoved, focus = NOWHERE }: ZoomOptions): Zoom {
   const svgRef = useRef<SVGSVGElement>(null);
   const sheetRef = useRef<SVGGElement>(null);
   const at = useRef<ZoomTransform>(zoomIdentity);
@@ -56,6 +65,7 @@ export function useZoom(board: Board, onMoved?: OnMoved): Zoom {
   const isFollowing = useRef(false);
   const hasFollowed = useRef(false);
   const tellMoved = useEffectEvent((view: Viewport) => onMoved?.(view, isFitted.current));
+  const first = useRef(focus);
   const [scale, setScale] = useState(0.6);
 
   const behaviour = useMemo(
@@ -122,7 +132,7 @@ export function useZoom(board: Board, onMoved?: OnMoved): Zoom {
       if (isFirst && hasFollowed.current) return;
       if (isFirst && box.width < NARROW_PX) {
         isFitted.current = false;
-        return go(fillScreen(board, size.current), false);
+        return go(fillScreen(board, size.current, first.current), false);
       }
       if (isFitted.current || isFirst) return go(whole, false);
       const { k, x, y } = at.current;
