@@ -21,6 +21,8 @@ export type { CommandLine, NewGameLine, Problem } from './client/types.ts';
 export { GAME_FILE, type GameFile, gameFileJsonSchema, gameFileSchema } from './documents/game-file.ts';
 export type { GameCatalogue } from './game/game-catalogue.ts';
 export { type GazetteForm, gazetteOf } from './game/gazette.ts';
+export { ruleWords } from './game/law.ts';
+export { refusalSentence } from './game/refusal-sentence.ts';
 export {
   READING_NAMES,
   type ReadingName,
@@ -30,5 +32,5 @@ export {
   type RuleWords,
 } from './game/rule-names.ts';
 export { readingsOfRule, ruleOfReading } from './game/rule-of-reading.ts';
-export { type GameSentences, gameSentences, ruleWords } from './game/sentences.ts';
+export { type GameSentences, gameSentences } from './game/sentences.ts';
 export type { Cast, Words } from './game/words.ts';

@@ -1,10 +1,10 @@
-import { gameSentences } from '../../../packages/api/src/index.ts';
+import { refusalSentence } from '../../../packages/api/src/index.ts';
 import { castOf, newGame, sampleFacts } from '../../../packages/api/test/game/sample.ts';
 import { REFUSALS, type RefusalCode } from '../../../packages/game/src/index.ts';
 
 /** The text of docs/refusals.md: every code with its rule, when it is given, its facts, and its sentence as a player may read it. */
 export function refusalsPage(): string {
-  const say = gameSentences(castOf(newGame()));
+  const cast = castOf(newGame());
   const sections = (Object.keys(REFUSALS) as RefusalCode[]).sort().map((code) => {
     const { rule, when, facts } = REFUSALS[code];
     const names = facts.length === 0 ? 'none' : facts.map((fact) => `\`${fact}\``).join(', ');
@@ -13,7 +13,7 @@ export function refusalsPage(): string {
 
 Because ${when}. Rule ${rule}. Facts: ${names}.
 
-> ${say.ofRefusal({ code, facts: sampleFacts(facts, code) })}
+> ${refusalSentence(cast, { code, facts: sampleFacts(facts, code) })}
 `;
   });
   return `# Refusals

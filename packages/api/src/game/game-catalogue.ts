@@ -25,17 +25,24 @@ export interface DetailWords {
  */
 export interface GameCatalogue {
   readonly words: (cast: Cast) => Words;
-  /** Why something is not allowed, and what to do instead. */
-  readonly refusals: { readonly [Code in RefusalCode]: (facts: FactsReader) => string };
   /** What happened, in one sentence or two. */
   readonly events: { readonly [Type in EventType]: (facts: EventOf<Type>['facts'], words: Words) => string };
   /** The lines under the sentence of an event that is a list. */
   readonly details: DetailWords;
   /** What a seat owes now. */
   readonly owe: { readonly [Code in OweCode]: (facts: FactsReader) => string };
-  /** The rules in plain words, and how the text is read where it leaves a question. */
-  readonly rules: { readonly [Name in RuleName]: RuleWords };
-  readonly readings: { readonly [Name in ReadingName]: ReadingWords };
   /** Why it would be unlawful to speak. */
   readonly unlawful: { readonly [Code in UnlawfulCode]: (towards: string) => string };
+}
+
+/** Why something is not allowed, and what to do instead: apart, for a page that hears it from the server needs none of it. */
+export interface RefusalCatalogue {
+  readonly words: (cast: Cast) => Words;
+  readonly refusals: { readonly [Code in RefusalCode]: (facts: FactsReader) => string };
+}
+
+/** The rules in plain words, and how the text is read where it leaves a question: apart, for only the pages of the rules need them. */
+export interface LawCatalogue {
+  readonly rules: { readonly [Name in RuleName]: RuleWords };
+  readonly readings: { readonly [Name in ReadingName]: ReadingWords };
 }

@@ -1,30 +1,17 @@
-import type { EventType, Facts, GameEvent, Owe, OweCode, Refusal, UnlawfulCode } from '@defensor/game';
+import type { EventType, Facts, GameEvent, Owe, OweCode, UnlawfulCode } from '@defensor/game';
 import type { Language } from '../catalogue/languages.ts';
 import { detailLines } from './details.ts';
 import { ENGLISH_GAME } from './english/english.ts';
 import { factsReader } from './facts-reader.ts';
 import type { GameCatalogue } from './game-catalogue.ts';
-import type { ReadingName, ReadingWords, RuleName, RuleWords } from './rule-names.ts';
 import type { Cast, Words } from './words.ts';
 
 /** One catalogue a language; a language without one does not compile. */
 const CATALOGUES: Readonly<Record<Language, GameCatalogue>> = { en: ENGLISH_GAME };
 
-/** A rule in plain words by its name in a refusal or an event; of a reading, the question and its answer. `undefined` for a name of no rule. */
-export function ruleWords(name: string, language: Language = 'en'): RuleWords | undefined {
-  const { rules, readings } = CATALOGUES[language];
-  if (Object.hasOwn(readings, name)) {
-    const { asks, ruling } = readings[name as ReadingName] as ReadingWords;
-    return { title: asks, text: ruling };
-  }
-  return Object.hasOwn(rules, name) ? rules[name as RuleName] : undefined;
-}
-
 /** The sentences about one game, for one reader. */
 export interface GameSentences {
   readonly words: Words;
-  /** Why something is not allowed, and what to do instead. */
-  readonly ofRefusal: (refusal: Pick<Refusal, 'code' | 'facts'>) => string;
   /** What happened. */
   readonly ofEvent: (event: Pick<GameEvent, 'type' | 'facts'>) => string;
   /** The lines under that sentence, where the event is a list: orders, bulls, sheets, centres. */
@@ -44,7 +31,6 @@ export function gameSentences(cast: Cast): GameSentences {
   const reader = (facts: Facts) => factsReader(facts, words);
   return {
     words,
-    ofRefusal: ({ code, facts }) => catalogue.refusals[code](reader(facts)),
     ofEvent: ({ type, facts }) => tell(catalogue.events, type)(facts, words),
     detailsOf: (event) =>
       detailLines(event, {

@@ -11,7 +11,7 @@ import {
   view,
 } from '@defensor/game';
 import { describe, expect, test } from 'vitest';
-import { type GameSentences, gameSentences } from '../../src/index.ts';
+import { type Cast, type GameSentences, gameSentences, refusalSentence } from '../../src/index.ts';
 
 interface Line {
   readonly do?: CommandName;
@@ -23,6 +23,7 @@ interface Told {
   readonly refusals: readonly Refusal[];
   readonly game: Game;
   readonly say: GameSentences;
+  readonly cast: Cast;
 }
 
 /** Plays an example game; what happens in it is told with its own texts. */
@@ -50,8 +51,8 @@ function told(name: string, ...more: readonly Line[]): Told {
     else refusals.push(played.decision.refusal);
   }
   const end = game as Game;
-  const say = gameSentences({ variant: end.variant, seats: seatsOf(end.state), textOf: ({ id }) => texts.get(id) });
-  return { events, refusals, game: end, say };
+  const cast = { variant: end.variant, seats: seatsOf(end.state), textOf: ({ id }: { id: string }) => texts.get(id) };
+  return { events, refusals, game: end, say: gameSentences(cast), cast };
 }
 
 const WHOLE = /^[A-Z“\d].*[.:”?!]$/s;
@@ -61,7 +62,7 @@ describe('DESIGN 2 the sentences of what happens', () => {
   test.each(['ordinary-year', 'every-papal-act', 'full-game'])(
     'are whole in %s, and so are those of what is refused',
     (name) => {
-      const { events, refusals, say } = told(name);
+      const { events, refusals, say, cast } = told(name);
       for (const event of events) {
         const sentence = say.ofEvent(event);
         expect([event.type, sentence]).toEqual([event.type, expect.stringMatching(WHOLE)]);
@@ -69,8 +70,8 @@ describe('DESIGN 2 the sentences of what happens', () => {
         for (const line of say.detailsOf(event)) expect(line).not.toMatch(/undefined|NaN|\[object/);
       }
       for (const refusal of refusals) {
-        expect(say.ofRefusal(refusal)).toMatch(WHOLE);
-        expect(say.ofRefusal(refusal)).not.toMatch(HOLES);
+        expect(refusalSentence(cast, refusal)).toMatch(WHOLE);
+        expect(refusalSentence(cast, refusal)).not.toMatch(HOLES);
       }
     },
   );

@@ -1,9 +1,10 @@
 import { REFUSALS, type RefusalCode } from '@defensor/game';
 import { describe, expect, test } from 'vitest';
-import { gameSentences, ruleWords } from '../../src/index.ts';
+import { gameSentences, refusalSentence, ruleWords } from '../../src/index.ts';
 import { castOf, newGame, SAMPLE_FACTS, sampleFacts } from './sample.ts';
 
-const say = gameSentences(castOf(newGame()));
+const cast = castOf(newGame());
+const sentenceOf = (refusal: Parameters<typeof refusalSentence>[1]) => refusalSentence(cast, refusal);
 const codes = Object.entries(REFUSALS) as [RefusalCode, (typeof REFUSALS)[RefusalCode]][];
 
 describe('DESIGN 2 the sentence of every refusal', () => {
@@ -15,7 +16,7 @@ describe('DESIGN 2 the sentence of every refusal', () => {
         return Reflect.get(target, name) as unknown;
       },
     });
-    const sentence = say.ofRefusal({ code, facts: told });
+    const sentence = sentenceOf({ code, facts: told });
     expect(sentence).toMatch(/^[A-Z“].*[.?]$/s);
     expect(sentence).not.toMatch(/undefined|null|NaN|\?\?|“\?”|\[object/);
     expect(
@@ -24,7 +25,7 @@ describe('DESIGN 2 the sentence of every refusal', () => {
   });
 
   test.each(codes)('%s is no riddle: short sentences, no id of a seat, power or place', (code, { facts }) => {
-    const sentence = say.ofRefusal({ code, facts: sampleFacts(facts) });
+    const sentence = sentenceOf({ code, facts: sampleFacts(facts) });
     for (const part of sentence.split(/(?<=[.?:]) /)) expect(part.split(' ').length).toBeLessThanOrEqual(26);
     // What the game does not know is told as it was written.
     if (!['unknown-seat', 'unknown-power', 'cast-unknown-power', 'papal-see-needed'].includes(code))
@@ -42,9 +43,9 @@ describe('DESIGN 2 the sentence of every refusal', () => {
   });
 
   test('a fact that is missing leaves a sentence all the same', () => {
-    expect(say.ofRefusal({ code: 'not-due', facts: {} })).toBe('The phase has no time at which it closes.');
-    expect(say.ofRefusal({ code: 'not-declared', facts: {} })).toBe('There is no such declaration.');
-    expect(say.ofRefusal({ code: 'not-the-named-unit', facts: { at: 'NAP', line: 1 } })).toBe(
+    expect(sentenceOf({ code: 'not-due', facts: {} })).toBe('The phase has no time at which it closes.');
+    expect(sentenceOf({ code: 'not-declared', facts: {} })).toBe('There is no such declaration.');
+    expect(sentenceOf({ code: 'not-the-named-unit', facts: { at: 'NAP', line: 1 } })).toBe(
       'On the second turn the same unit must be named, and it is on the board no more.',
     );
   });

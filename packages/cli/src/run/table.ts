@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Cast, gameSentences } from '@defensor/api';
+import { type Cast, refusalSentence } from '@defensor/api';
 import { RENAISSANCE } from '@defensor/diplomacy';
 import {
   type Command,
@@ -77,7 +77,7 @@ export class Table {
   #answerTo(decision: Decision): Answer {
     if (!decision.ok) {
       const { refusal } = decision;
-      return { ok: false, refusal: { ...refusal, sentence: gameSentences(this.cast).ofRefusal(refusal) } };
+      return { ok: false, refusal: { ...refusal, sentence: refusalSentence(this.cast, refusal) } };
     }
     for (const [id, text] of decision.texts) this.#texts.set(id, text);
     return { ok: true, events: decision.events.map((event) => withTexts(event, this.#texts)) };

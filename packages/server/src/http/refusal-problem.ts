@@ -1,4 +1,4 @@
-import { gameSentences } from '@defensor/api';
+import { refusalSentence } from '@defensor/api';
 import type { Game } from '@defensor/game';
 import type { RefusalAnswer } from '../play/answers.ts';
 import { type ProblemAnswer, problem, refused } from './problem.ts';
@@ -27,7 +27,7 @@ type Said = Pick<RefusalAnswer, 'code' | 'facts'>;
 
 function sentenceIn({ variant, state }: Game, refusal: Said): string {
   const seats = Object.values(state.seats).filter((seat) => seat !== undefined);
-  return gameSentences({ variant, seats }).ofRefusal(refusal);
+  return refusalSentence({ variant, seats }, refusal);
 }
 
 /** Before there is a game no seat has a name: what is said then names none. */

@@ -92,7 +92,7 @@ export function BoardSection() {
         </div>
         <BoardStrip
           past={past}
-          hint={open?.hint ?? sheet.hint}
+          hint={open?.hint ?? (other === undefined ? sheet.hint : words.seat.tapToRead)}
           controls={controls}
           inWords={inWords}
           onInWords={() => setInWords(!inWords)}

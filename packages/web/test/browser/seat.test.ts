@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { faultsInBothThemes, isTooWide, STILL } from './faults.ts';
 import { house } from './house.ts';
-import { DESK, lineOf, SMALL_PHONE } from './pages.ts';
+import { DESK, lineOf, SMALL_PHONE, tapPiece } from './pages.ts';
 
 const { link, seated, judge } = house();
 
@@ -39,17 +39,19 @@ describe('a turn at a seat', () => {
     await order(spain, 'POR', 'Hold');
     await order(spain, 'NAP', 'Move', 'Tyrrhenian Sea');
     await spain.getByRole('checkbox', { name: 'Depose the Pope' }).check();
-    expect(await spain.locator('.sign .why').textContent()).toMatch(/no order yet. Signed now, it holds/);
+    expect(await spain.locator('.sign .why').first().textContent()).toMatch(/no order yet. Signed now, it holds/);
     await sign(spain).click();
     await spain.getByText(/Signed at \d\d:\d\d:\d\d\. Receipt \d+\./).waitFor();
     await spain.getByRole('button', { name: 'Signed by you' }).waitFor();
     await spain.getByText('You owe nothing now').waitFor();
 
+    await lord.getByRole('tab', { name: /The Ruler’s sheet.*signed \d\d:\d\d, counts now/ }).tap();
     const shown = lord.locator('[data-sheet="SPA:R-SPA"]');
-    await shown.getByText('counts now').waitFor();
     expect(await shown.textContent()).toContain('F Naples – Tyrrhenian Sea');
     expect(await shown.textContent()).toContain('Depose the Pope');
-    expect(await bishop.locator('[data-sheet]').count()).toBe(0);
+    // Her lines are on the Lord's map, in ink; nobody else's has them.
+    expect(await lord.locator('.ord--signed[data-order="move NAP"]').count()).toBe(1);
+    expect(await bishop.locator('[data-sheet], .ord').count()).toBe(0);
   });
 
   test('what is written is there after a reload and without a line, and is signed once the line is back', async () => {
@@ -66,7 +68,7 @@ describe('a turn at a seat', () => {
     await france.getByText(/No connection since/).waitFor({ state: 'detached' });
     await sign(france).click();
     await france.getByRole('button', { name: 'Signed by you' }).waitFor();
-    expect(await france.locator('[data-sheet]').count()).toBe(1);
+    expect(await france.getByRole('tab').allTextContents()).toEqual([expect.stringMatching(/^Your sheetsigned/)]);
     expect(await lineOf(france, 'MAR').textContent()).toContain('holds');
   });
 
@@ -93,7 +95,7 @@ describe('a turn at a seat', () => {
     await rule({ do: 'publish' });
     await phaseOf(spain).getByText('Diplomacy').waitFor();
     await spain.getByText('Fall 1454').first().waitFor();
-    await spain.getByRole('link', { name: 'Gazette' }).click();
+    await spain.getByRole('link', { name: 'Gazette', exact: true }).click();
     await spain
       .locator('.gazette')
       .getByText(/Tyrrhenian Sea/)
@@ -101,6 +103,22 @@ describe('a turn at a seat', () => {
       .waitFor();
     expect(await spain.locator('.gazette .rule-no').first().textContent()).toMatch(/^[A-Z]/);
     await spain.getByRole('link', { name: 'Board' }).click();
+    await spain.locator('[data-piece="TYS"]').waitFor({ state: 'attached' });
+
+    // Every phase that was played lies open again, with what came of it.
+    await spain.getByRole('button', { name: 'Back one phase' }).click();
+    await spain.locator('.ord--done[data-order="move NAP"]').waitFor({ state: 'attached' });
+    await spain.getByRole('heading', { name: 'Spring 1454: Results' }).waitFor();
+    await tapPiece(spain, 'TYS');
+    expect(await spain.locator('.strip .hint').textContent()).toMatch(/^F Naples – Tyrrhenian Sea: \w/);
+    expect(await lineOf(spain, 'POR').textContent()).toMatch(/A Lisbon.*holds/);
+    await spain.getByRole('combobox', { name: 'Names' }).selectOption('Names of 1901');
+    await lineOf(spain, 'POR').getByText('A Portugal').waitFor();
+    await spain.getByRole('combobox', { name: 'Names' }).selectOption('Names of 1454');
+    await spain.getByRole('button', { name: 'Start', exact: true }).click();
+    await spain.locator('[data-piece="NAP"]').waitFor({ state: 'attached' });
+    await spain.getByRole('heading', { name: 'The board at the beginning' }).waitFor();
+    await spain.getByRole('button', { name: 'Back to now' }).click();
     await spain.locator('[data-piece="TYS"]').waitFor({ state: 'attached' });
   });
 });
@@ -118,7 +136,7 @@ describe('a seat’s page', () => {
 
   test('the gazette on a phone: axe finds nothing', async () => {
     const page = await seated('B-ROM', { ...SMALL_PHONE, ...STILL });
-    await page.getByRole('link', { name: 'Gazette' }).tap();
+    await page.getByRole('link', { name: 'Gazette', exact: true }).tap();
     await page.getByRole('heading', { name: 'Gazette' }).waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
   });

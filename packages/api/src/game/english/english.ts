@@ -2,20 +2,14 @@ import type { GameCatalogue } from '../game-catalogue.ts';
 import { ENGLISH_DETAILS } from './details.ts';
 import { ENGLISH_EVENTS } from './events.ts';
 import { ENGLISH_OWE } from './owe.ts';
-import { ENGLISH_READINGS } from './readings.ts';
-import { ENGLISH_REFUSALS } from './refusals.ts';
-import { ENGLISH_RULES } from './rules.ts';
 import { ENGLISH_UNLAWFUL } from './unlawful.ts';
 import { englishWords } from './words.ts';
 
 /** English: whole sentences, in plain words. */
 export const ENGLISH_GAME: GameCatalogue = {
   words: englishWords,
-  refusals: ENGLISH_REFUSALS,
   events: ENGLISH_EVENTS,
   details: ENGLISH_DETAILS,
   owe: ENGLISH_OWE,
-  rules: ENGLISH_RULES,
-  readings: ENGLISH_READINGS,
   unlawful: ENGLISH_UNLAWFUL,
 };

@@ -1,4 +1,4 @@
-import type { GameCatalogue } from '../game-catalogue.ts';
+import type { RefusalCatalogue } from '../game-catalogue.ts';
 import { bullRefusals } from './refusals/bulls.ts';
 import { commonRefusals } from './refusals/common.ts';
 import { councilRefusals } from './refusals/councils.ts';
@@ -10,7 +10,7 @@ import { throneRefusals } from './refusals/thrones.ts';
 import { turnRefusals } from './refusals/turn.ts';
 
 /** English for refusals: what is not allowed and why, then what to do. */
-export const ENGLISH_REFUSALS: GameCatalogue['refusals'] = {
+export const ENGLISH_REFUSALS: RefusalCatalogue['refusals'] = {
   ...commonRefusals,
   ...seatRefusals,
   ...sheetRefusals,

@@ -1,4 +1,4 @@
-import type { GameCatalogue } from '../../game-catalogue.ts';
+import type { RefusalCatalogue } from '../../game-catalogue.ts';
 import { capital, genitive } from '../words.ts';
 
 /** English for the refusals about bulls, namings and testimony. */
@@ -62,4 +62,4 @@ export const bullRefusals = {
   'docket-closed': ({ phase }) => `It is ${phase('phase')}. The Judge rules on this in the Order Resolution Phase.`,
   'ruling-final': ({ name, turn }) =>
     `The ruling on “${name('finding')}” was published in ${turn('turn')} and is final. There is no appeal.`,
-} satisfies Partial<GameCatalogue['refusals']>;
+} satisfies Partial<RefusalCatalogue['refusals']>;

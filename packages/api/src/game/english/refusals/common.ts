@@ -1,4 +1,4 @@
-import type { GameCatalogue } from '../../game-catalogue.ts';
+import type { RefusalCatalogue } from '../../game-catalogue.ts';
 import { capital } from '../words.ts';
 
 /** English for the refusals that any command may meet. */
@@ -19,4 +19,4 @@ export const commonRefusals = {
     `The page you saw is out of date: it is ${phase('phase')} now. Look at what is open, then try again.`,
   'deadline-passed': ({ moment }) =>
     `Time was up at ${moment('deadline')}. Ask the Judge: he may enter it late, and say why.`,
-} satisfies Partial<GameCatalogue['refusals']>;
+} satisfies Partial<RefusalCatalogue['refusals']>;

@@ -1,4 +1,4 @@
-import type { GameCatalogue } from '../../game-catalogue.ts';
+import type { RefusalCatalogue } from '../../game-catalogue.ts';
 import { capital } from '../words.ts';
 
 const STATUS: Readonly<Record<string, string>> = {
@@ -29,4 +29,4 @@ export const councilRefusals = {
   'no-punishment': ({ name }) => `No unit is punished on the offence “${name('finding')}”.`,
   'turn-gone': ({ turn }) => `${turn('turn')} is over.`,
   'see-taken': ({ place, seat }) => `${capital(place('see'))} has its bishop: ${seat('seat')}.`,
-} satisfies Partial<GameCatalogue['refusals']>;
+} satisfies Partial<RefusalCatalogue['refusals']>;

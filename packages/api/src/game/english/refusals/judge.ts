@@ -1,4 +1,4 @@
-import type { GameCatalogue } from '../../game-catalogue.ts';
+import type { RefusalCatalogue } from '../../game-catalogue.ts';
 import { capital, counted } from '../words.ts';
 
 /** English for the refusals about what the Judge does. */
@@ -20,4 +20,4 @@ export const judgeRefusals = {
   'options-unchanged': () => 'The rulings are as you ask already.',
   'option-fixed': ({ name }) => `The ruling “${name('option')}” is settled when the game begins.`,
   'turn-not-played': ({ turn }) => `The game has not come to ${turn('turn')}.`,
-} satisfies Partial<GameCatalogue['refusals']>;
+} satisfies Partial<RefusalCatalogue['refusals']>;

@@ -1,4 +1,4 @@
-import type { GameCatalogue } from '../../game-catalogue.ts';
+import type { RefusalCatalogue } from '../../game-catalogue.ts';
 import { capital } from '../words.ts';
 
 /** English for the refusals about seats. */
@@ -22,4 +22,4 @@ export const seatRefusals = {
     `${capital(seat('from'))} and ${seat('into')} cannot become one seat. Only two Lords of one power can, or two bishops.`,
   'see-filled': ({ place, seat }) => `${capital(place('see'))} has a bishop already: ${seat('seat')}.`,
   'not-suspended': ({ seat }) => `${capital(seat('seat'))} is not suspended.`,
-} satisfies Partial<GameCatalogue['refusals']>;
+} satisfies Partial<RefusalCatalogue['refusals']>;

@@ -1,4 +1,4 @@
-import type { GameCatalogue } from '../../game-catalogue.ts';
+import type { RefusalCatalogue } from '../../game-catalogue.ts';
 import { capital, genitive } from '../words.ts';
 
 /** English for the refusals about sheets and signatures. */
@@ -31,4 +31,4 @@ export const sheetRefusals = {
   'not-struck': ({ seat, name }) => `The signature of ${seat('seat')} on sheet “${name('sheet')}” was not struck.`,
   'no-dispute': ({ power }) =>
     `The Lords of ${power('power')} are not in dispute, so there is nothing to choose between.`,
-} satisfies Partial<GameCatalogue['refusals']>;
+} satisfies Partial<RefusalCatalogue['refusals']>;

@@ -1,4 +1,4 @@
-import type { GameCatalogue } from '../../game-catalogue.ts';
+import type { RefusalCatalogue } from '../../game-catalogue.ts';
 import { capital } from '../words.ts';
 
 /** English for the refusals about letters, rooms and pacts. */
@@ -35,4 +35,4 @@ export const speechRefusals = {
   'letter-was-lawful': ({ name }) => `Letter “${name('letter')}” is lawful as it stands. There is nothing to rule.`,
   'no-such-exemption': () => 'No exemption is in force.',
   'letters-open': () => 'The letters were opened to everybody already.',
-} satisfies Partial<GameCatalogue['refusals']>;
+} satisfies Partial<RefusalCatalogue['refusals']>;

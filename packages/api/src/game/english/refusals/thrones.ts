@@ -1,4 +1,4 @@
-import type { GameCatalogue } from '../../game-catalogue.ts';
+import type { RefusalCatalogue } from '../../game-catalogue.ts';
 import { capital } from '../words.ts';
 
 /** English for the refusals about elections, resignations, crowns and affiliations. */
@@ -39,4 +39,4 @@ export const throneRefusals = {
     `While you are excommunicated you stay with ${power('power')}. You may change when the ban is lifted.`,
   'acceptance-not-rulers': ({ seat }) => `Only a Ruler accepts a bishop, and ${seat('seat')} is none.`,
   'already-accepted': ({ seat }) => `${capital(seat('seat'))} has been accepted already.`,
-} satisfies Partial<GameCatalogue['refusals']>;
+} satisfies Partial<RefusalCatalogue['refusals']>;

@@ -1,4 +1,4 @@
-import type { GameCatalogue } from '../../game-catalogue.ts';
+import type { RefusalCatalogue } from '../../game-catalogue.ts';
 import { capital, counted } from '../words.ts';
 
 /** What waits for the Judge, by the kind of its name: `testimony:t1`, `resignation:B-ROM`, `sheet:SPAIN`. */
@@ -45,4 +45,4 @@ export const turnRefusals = {
   'no-draw-proposed': () => 'No draw is proposed.',
   'draw-answered': ({ name }) => `You have answered “${name('answer')}” already.`,
   'turn-is-over': ({ turn }) => `${turn('turn')} is over. Choose this turn or a later one.`,
-} satisfies Partial<GameCatalogue['refusals']>;
+} satisfies Partial<RefusalCatalogue['refusals']>;
