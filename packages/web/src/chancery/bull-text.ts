@@ -2,6 +2,7 @@ import type { BullOutlook } from '@defensor/game';
 import type { IconName } from '../components/icon.tsx';
 import type { AtTable } from '../seat/at-table.ts';
 import { unitLabel } from '../words/orders.ts';
+import { refusalAt } from '../words/refusals.ts';
 import { words } from '../words/words.ts';
 import type { BullRequest } from './use-packet.ts';
 
@@ -49,7 +50,7 @@ export function verdictOf(at: At, line: BullRequest, outlook: BullOutlook | unde
     return isAnti ? { tone: 'wait', icon: 'glass', text: said.waits } : ok(said.first);
   }
   if (isAnti) return no(said.lapses);
-  if (fault !== undefined) return no(at.sentences.ofRefusal(fault));
+  if (fault !== undefined) return no(refusalAt(at, fault));
   if (overtaken === true) return no(said.overtaken);
   return ruling === 'proven' ? ok(said.held) : { tone: 'wait', icon: 'scales', text: said.ifProven };
 }

@@ -5,6 +5,7 @@ import { ProblemNote } from '../components/problem-note.tsx';
 import { Segment } from '../components/segment.tsx';
 import { lookOf } from '../map/powers.ts';
 import { useTable } from '../seat/at-table.ts';
+import { refusalAt } from '../words/refusals.ts';
 import { words } from '../words/words.ts';
 import { Part } from './part.tsx';
 import { useAct } from './use-act.ts';
@@ -34,7 +35,7 @@ export function AffiliationPart() {
             : said.alone(sentences.words.place(me.see ?? ''))}
       </p>
       {fault !== undefined ? (
-        mine?.by !== 'occupation' && <p className="why">{sentences.ofRefusal(fault)}</p>
+        mine?.by !== 'occupation' && <p className="why">{refusalAt({ variant, view }, fault)}</p>
       ) : (
         <>
           <Segment

@@ -4,6 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { RuleNo } from '../components/rule-no.tsx';
 import { useTable } from '../seat/at-table.ts';
+import { refusalAt } from '../words/refusals.ts';
 import { words } from '../words/words.ts';
 import { Part } from './part.tsx';
 import { useAct } from './use-act.ts';
@@ -44,7 +45,7 @@ interface BallotProps {
 }
 
 function Ballot({ who, election }: BallotProps) {
-  const { view, sentences } = useTable();
+  const { view, variant } = useTable();
   const said = words.church.ballot;
   const cast = view.ballots?.find(({ voter, turn }) => voter === view.viewer && turn === view.turn)?.candidate;
   const [chosen, setChosen] = useState<string>();
@@ -92,7 +93,7 @@ function Ballot({ who, election }: BallotProps) {
             <span className={fault === undefined ? 'said' : 'said faint'}>
               {who.title(seat)}
               {seat === view.viewer && ` ${said.you}`}
-              <small>{fault === undefined ? who.whose(seat) : sentences.ofRefusal(fault)}</small>
+              <small>{fault === undefined ? who.whose(seat) : refusalAt({ variant, view }, fault)}</small>
             </span>
             {fault !== undefined && <RuleNo rule={fault.rule} />}
           </label>
