@@ -14,6 +14,7 @@ import { DeskSection } from './desk-section.tsx';
 import { WithPeople } from './people.tsx';
 
 // What is not on the desk itself is fetched when the Judge goes there.
+const PaperSection = lazy(() => import('./paper/paper-section.tsx'));
 const GazetteSection = lazy(() => import('../gazette/gazette-section.tsx'));
 
 /** `/desk/:game/…`: the Judge's pages; `?seat=JD` where he came by a seat's card and did not sign in. */
@@ -37,6 +38,7 @@ function DeskShell() {
   const reports = view.desk.reports.filter(({ handled }) => !handled).length;
   const listed: readonly Section[] = [
     { id: 'desk', icon: 'scales', name: sections.desk, isOwed: waits },
+    { id: 'paper', icon: 'quill', name: sections.paper },
     { id: 'board', icon: 'map', name: sections.board },
     { id: 'gazette', icon: 'gazette', name: sections.gazette, news: reports },
   ];
@@ -50,6 +52,7 @@ function DeskShell() {
       >
         <Routes>
           <Route path="desk" element={<DeskSection />} />
+          <Route path="paper" element={<PaperSection />} />
           <Route path="board" element={<BoardSection />} />
           <Route path="gazette" element={<GazetteSection />} />
           <Route path="*" element={<Navigate replace to={{ pathname: `/desk/${game}/desk`, search }} />} />

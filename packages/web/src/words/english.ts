@@ -9,6 +9,7 @@ import { ENGLISH_CHURCH } from './english-church.ts';
 import { ENGLISH_DESK } from './english-desk.ts';
 import { ENGLISH_DOOR } from './english-door.ts';
 import { ENGLISH_GAZETTE } from './english-gazette.ts';
+import { ENGLISH_PAPER } from './english-paper.ts';
 import { ENGLISH_RULES } from './english-rules.ts';
 import { ENGLISH_SEAT } from './english-seat.ts';
 import { ENGLISH_SHELL } from './english-shell.ts';
@@ -301,6 +302,7 @@ export const ENGLISH = {
   seat: ENGLISH_SEAT,
   desk: ENGLISH_DESK,
   board: ENGLISH_BOARD,
+  paper: ENGLISH_PAPER,
   shell: ENGLISH_SHELL,
   church: ENGLISH_CHURCH,
   chancery: ENGLISH_CHANCERY,
