@@ -54,8 +54,8 @@ function FileTestimony({ who }: { who: Who }) {
   const [name, setName] = useState(() => freshName('t'));
   const { act, isBusy, problem } = useAct();
   const ban = view.bans.find(({ seat }) => seat === accused);
-  const turns = [...view.history.map((one) => one.turn), view.turn];
-  const possible = [...new Set(turns.slice(turns.findIndex((one) => one === ban?.since) + 1))];
+  const turns: readonly string[] = [...view.history.map((one) => one.turn), view.turn];
+  const possible = [...new Set(turns.slice(turns.indexOf(ban?.since ?? '') + 1))];
   const letters = lettersOf(view, accused);
   const isReady = ban !== undefined && text.trim() !== '' && (cited.length > 0 || turn !== '');
   const file = async () => {

@@ -40,7 +40,8 @@ export function PacketPaper() {
       </ol>
       {!isLocked && <AddBull packet={packet} />}
       <div className="packet-foot">
-        <ProblemNote problem={packet.problem} />
+        {/* What got no answer may have been done all the same. */}
+        <ProblemNote problem={packet.isSealed ? undefined : packet.problem} />
         <SealUnder packet={packet} isAnti={isAnti} />
       </div>
     </section>

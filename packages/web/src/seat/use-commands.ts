@@ -34,7 +34,9 @@ export function useCommands(game: string, as: string | undefined): Commands {
           body: { id, ...command },
           as,
         });
-        if (answer.ok || !UNANSWERED.has(answer.problem.status)) pending.current.delete(key);
+        // Whoever was answered went on from there: the same words said later are a command of their own.
+        if (answer.ok) pending.current.clear();
+        else if (!UNANSWERED.has(answer.problem.status)) pending.current.delete(key);
         return answer;
       });
       return done?.receipt;
