@@ -34,3 +34,12 @@ export {
 export { readingsOfRule, ruleOfReading } from './game/rule-of-reading.ts';
 export { type GameSentences, gameSentences } from './game/sentences.ts';
 export type { Cast, Words } from './game/words.ts';
+export {
+  type AttachmentRefusal,
+  type FileRefusal,
+  type RequestProblem,
+  SERVER_REFUSALS,
+  type ServerRefusal,
+  type SignInRefusal,
+} from './server/refusals.ts';
+export { serverSentence } from './server/sentences.ts';

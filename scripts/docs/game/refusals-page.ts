@@ -1,4 +1,9 @@
-import { refusalSentence } from '../../../packages/api/src/index.ts';
+import {
+  refusalSentence,
+  SERVER_REFUSALS,
+  type ServerRefusal,
+  serverSentence,
+} from '../../../packages/api/src/index.ts';
 import { castOf, newGame, sampleFacts } from '../../../packages/api/test/game/sample.ts';
 import { REFUSALS, type RefusalCode } from '../../../packages/game/src/index.ts';
 
@@ -21,5 +26,14 @@ Because ${when}. Rule ${rule}. Facts: ${names}.
 When something is not allowed, the answer is a refusal: \`code\`, \`rule\`, \`facts\`, and the sentence that a player reads, here with
 sample facts. The codes are stable; the sentences may change and exist in every language of the catalogue (\`packages/api\`). Written by
 \`npm run docs\` from \`packages/game/src\`. The rule given here is the one it usually rests on; an answer names its own.
-${sections.join('')}`;
+${sections.join('')}
+## Of the server
+
+What the server says no to besides the game, as problem details. Where one code is said in several ways, the way stands behind a stroke here.
+${serverSections()}`;
+}
+
+function serverSections(): string {
+  const entries = Object.entries(SERVER_REFUSALS) as [ServerRefusal, string][];
+  return entries.map(([code, when]) => `\n### ${code}\n\nBecause ${when}.\n\n> ${serverSentence(code)}\n`).join('');
 }

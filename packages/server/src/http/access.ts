@@ -45,7 +45,7 @@ export async function authorise(
   classOfGame: ClassOfGame,
 ): Promise<ProblemAnswer | undefined> {
   if (access === 'anyone') return undefined;
-  if (principal.kind === 'nobody') return problem('not-signed-in', 'Sign in first.');
+  if (principal.kind === 'nobody') return problem('not-signed-in');
   switch (access) {
     case 'signedIn':
       return undefined;
@@ -101,5 +101,5 @@ function isPerson(principal: Principal): principal is Person {
   return principal.kind === 'person';
 }
 
-const NOT_ALLOWED = problem('not-allowed', 'You may not do this from here.');
-const NOT_FOUND = problem('not-found', 'There is no such page here, or it is not yours to see.');
+const NOT_ALLOWED = problem('not-allowed');
+const NOT_FOUND = problem('not-found');

@@ -16,18 +16,18 @@ export function answerErrors(app: FastifyInstance): void {
 export function problemOf(error: FastifyError, request: Pick<FastifyRequest, 'log'>): ProblemAnswer {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map(({ instancePath, message }) => ({ at: instancePath, message: message ?? '' }));
-    return problem('bad-request', 'The request has fields that cannot be taken.', { issues: issues.slice(0, 20) });
+    return problem('bad-request/fields', { issues: issues.slice(0, 20) });
   }
   if (error instanceof StoreUnavailableError) {
     request.log.warn({ code: error.code }, 'the database cannot be used now');
-    return problem('unavailable', 'The database cannot be reached. Try again in a moment.', {}, RETRY_SOON);
+    return problem('unavailable', {}, RETRY_SOON);
   }
-  if (error instanceof NoSuchGameError) return problem('not-found', 'There is no such game any more.');
+  if (error instanceof NoSuchGameError) return problem('not-found/game-gone');
   const status = error.statusCode ?? 500;
-  if (status === 413) return problem('too-large', 'What was sent is too large.');
-  if (status === 415) return problem('unsupported-media-type', 'Send JSON, with content-type application/json.');
-  if (status === 429) return problem('too-many-requests', 'That was much at once. Wait a little, then try again.');
-  if (status >= 400 && status < 500) return problem('bad-request', 'The request cannot be read.');
+  if (status === 413) return problem('too-large');
+  if (status === 415) return problem('unsupported-media-type');
+  if (status === 429) return problem('too-many-requests');
+  if (status >= 400 && status < 500) return problem('bad-request');
   request.log.error({ err: error }, 'a request met a fault');
-  return problem('defect', 'Something is wrong with the server. What you sent was not taken; try again.');
+  return problem('defect');
 }

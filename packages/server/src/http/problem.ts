@@ -1,3 +1,4 @@
+import { type RequestProblem, serverSentence } from '@defensor/api';
 import { z } from 'zod';
 
 /** What an answer that is no success says (RFC 9457), with the code and the rule of a refusal and its sentence. */
@@ -29,15 +30,15 @@ const TITLES = {
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Another method is needed'],
   conflict: [409, 'Something else came first'],
-  gone: [410, 'No longer there'],
   'too-large': [413, 'Too large'],
   'unsupported-media-type': [415, 'Not a type that is read here'],
   'too-many-requests': [429, 'Too many requests'],
   defect: [500, 'A fault of the server'],
   unavailable: [503, 'Not now'],
-} as const satisfies Record<string, readonly [number, string]>;
+} as const satisfies Record<ProblemCode, readonly [number, string]>;
 
-export type ProblemCode = keyof typeof TITLES;
+/** A code without the way in which it is said. */
+type ProblemCode = Exclude<RequestProblem, `${string}/${string}`>;
 
 /** An answer that is no success, as a handler returns it. */
 export interface ProblemAnswer {
@@ -47,13 +48,14 @@ export interface ProblemAnswer {
 
 type More = Partial<Pick<Problem, 'rule' | 'facts' | 'issues' | 'request'>>;
 
-/** A problem of HTTP: its status follows from the code, the sentence tells the person what to do. */
+/** A problem of HTTP: its status follows from the code; the catalogue tells the person what to do. */
 export function problem(
-  code: ProblemCode,
-  sentence: string,
+  saying: RequestProblem,
   more: More = {},
   headers: Readonly<Record<string, string>> = {},
 ): ProblemAnswer {
+  const code = saying.split('/')[0] as ProblemCode;
+  const sentence = serverSentence(saying);
   const [status, title] = TITLES[code];
   return { problem: { type: `/problems/${code}`, title, status, code, sentence, ...more }, headers };
 }

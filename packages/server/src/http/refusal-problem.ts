@@ -35,4 +35,4 @@ function sentenceWithout({ code }: Said): string {
   return `The game cannot begin like this: ${code}.`;
 }
 
-export const ID_TAKEN = problem('conflict', 'Another command was sent under this id. Give each one an id of its own.');
+export const ID_TAKEN = problem('conflict');

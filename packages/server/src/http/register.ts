@@ -86,15 +86,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly
     url,
     schema: { hide: true } as never,
     onRequest: async (_request, reply) =>
-      sendProblem(
-        reply,
-        problem(
-          'method-not-allowed',
-          `Here only ${methods.join(', ')} is understood.`,
-          {},
-          { allow: methods.join(', ') },
-        ),
-      ),
+      sendProblem(reply, problem('method-not-allowed', {}, { allow: methods.join(', ') })),
     handler: () => undefined,
   });
 }

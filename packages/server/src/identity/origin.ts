@@ -23,10 +23,7 @@ export function refuseOtherSites(app: FastifyInstance, settings: IdentitySetting
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (isFromOtherSite(request, settings.publicOrigin)) {
-      return sendProblem(
-        reply,
-        problem('cross-site', 'This was sent from another site. Open the page here, and do it there.'),
-      );
+      return sendProblem(reply, problem('cross-site'));
     }
   });
 }

@@ -22,7 +22,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-const NOT_FOUND = problem('not-found', 'There is nothing at this address.');
+const NOT_FOUND = problem('not-found/address');
 
 /** Answers 404: programs, and whatever is asked for under `/api`, get a problem; people get a page with a way back. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

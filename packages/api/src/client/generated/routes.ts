@@ -137,6 +137,8 @@ export interface Routes {
   'DELETE /api/v1/tokens/:token': { params: { readonly token: string }; answer: { readonly done: true } };
   /** The participation grade as comma-separated values: plain, or with the columns that Canvas’s or Moodle’s gradebook imports. */
   'GET /api/v1/games/:game/participation.csv': { params: { readonly game: string }; query: { readonly for?: "plain" | "canvas" | "moodle" }; answer: string };
+  /** What a game and its class are called, and the players of the class by name: for a Judge’s seat card, too. */
+  'GET /api/v1/games/:game/people': { params: { readonly game: string }; answer: { readonly title: string; readonly class: string; readonly people: readonly ({ readonly id: string; readonly name: string })[] } };
   /** The whole game as a file (docs/game-format.md): its log, and by choice the free texts that the Judge may read and the people’s names. Noted in the audit trail. */
   'GET /api/v1/games/:game/game.json': { params: { readonly game: string }; query: { readonly texts?: "none" | "all"; readonly names?: "none" | "all" }; answer: { readonly format: string; readonly version: number } };
   /** Makes a new game of a file (docs/game-format.md), which is played through event by event first. Its clock stands until the Judge lets it run. */

@@ -1,4 +1,4 @@
-import { gameFileSchema } from '@defensor/api';
+import { type FileRefusal as FileRefusalCode, gameFileSchema, serverSentence } from '@defensor/api';
 import { apply, type Game, type LoggedEvent } from '@defensor/game';
 import { canonicalJson } from '../../store/canonical-json.ts';
 import { sha256 } from '../../store/chain.ts';
@@ -6,22 +6,11 @@ import { fileHash } from './write.ts';
 
 /** Why a file is no game to go on with, where, and what to tell whoever sent it. */
 export interface FileRefusal {
-  readonly code: keyof typeof SENTENCES;
+  readonly code: FileRefusalCode;
   readonly sentence: string;
   readonly issues?: readonly { readonly at: string; readonly message: string }[];
   readonly facts?: Readonly<Record<string, unknown>>;
 }
-
-const SENTENCES = {
-  'not-a-game-file': 'This is no game written by Defensor, or its form is damaged.',
-  'newer-game-file': 'This game was written by a newer Defensor. Bring this one up to date first.',
-  'file-log-gap': 'Entries of the log are missing.',
-  'file-altered': 'The log is not as it was written: its hash is another.',
-  'file-command-twice': 'One command stands in the log twice.',
-  'file-time': 'The log’s times go back, or lie ahead of now.',
-  'file-entry-impossible': 'An entry of the log cannot follow those before it.',
-  'file-text-altered': 'A free text is not the one that the log refers to.',
-} as const;
 
 /** A game as a file held it. */
 export interface ReadGame {
@@ -63,7 +52,7 @@ export function readGameFile(file: unknown, nowMs: number): Read {
 }
 
 function refuse(code: FileRefusal['code'], more: Pick<FileRefusal, 'issues' | 'facts'> = {}) {
-  return { ok: false, refusal: { code, sentence: SENTENCES[code], ...more } } as const;
+  return { ok: false, refusal: { code, sentence: serverSentence(code), ...more } } as const;
 }
 
 function faultOfLog(log: readonly LoggedEvent[], hash: string, nowMs: number) {

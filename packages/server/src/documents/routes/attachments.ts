@@ -45,7 +45,7 @@ const fileBytes = z
   .refine(Buffer.isBuffer)
   .meta({ type: 'string', format: 'binary' }) as unknown as z.ZodType<Buffer>;
 
-const NO_FILE = problem('not-found', 'There is no such attachment here, or it is not yours to see.');
+const NO_FILE = problem('not-found/attachment');
 
 const attach = defineRoute({
   method: 'POST',

@@ -5,7 +5,7 @@ import { gameParams } from '../../http/routes/parts.ts';
 import { deadlineCalendar, feedOf, gameOfFeed } from '../calendar.ts';
 import { headOf } from '../head.ts';
 
-const NO_FEED = problem('not-found', 'There is no such calendar, or its link was withdrawn. Ask for a new one.');
+const NO_FEED = problem('not-found/calendar');
 
 const link = defineRoute({
   method: 'GET',

@@ -78,6 +78,6 @@ function seatOf(principal: Principal): SeatId | undefined {
   return name === 'public' || name === 'projector' ? undefined : principal.kind === 'person' ? JUDGE : name;
 }
 
-const NOT_THIS_SEAT = problem('not-allowed', 'You cannot act from this seat. Sign in with its card.');
+const NOT_THIS_SEAT = problem('not-allowed/other-seat');
 
 export const commandRoutes = [command, batch];

@@ -152,12 +152,7 @@ const see = defineRoute({
   },
 });
 
-const AWAY = problem(
-  'unavailable',
-  'The database cannot be reached. Try again in a moment.',
-  {},
-  { 'retry-after': '2' },
-);
+const AWAY = problem('unavailable', {}, { 'retry-after': '2' });
 
 /** While the database is away nobody's rights can be looked up: the public board alone is shown. */
 function lastKnown(id: string, { host }: Services) {

@@ -82,12 +82,7 @@ const live = defineRoute({
   },
 });
 
-const FULL = problem(
-  'unavailable',
-  'Too many are looking on at once. Try again in a moment.',
-  {},
-  { 'retry-after': '5' },
-);
+const FULL = problem('unavailable/full', {}, { 'retry-after': '5' });
 
 function readSeq(given: string | string[] | undefined): number | 'unreadable' | undefined {
   if (given === undefined) return undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { problem } from '../problem.ts';
 
 export const gameParams = z.strictObject({ game: z.string().regex(/^[\w-]{1,80}$/) });
-export const NO_GAME = problem('not-found', 'There is no such page here, or it is not yours to see.');
+export const NO_GAME = problem('not-found');
 
 export const receiptSchema = z.strictObject({
   command: z.string(),

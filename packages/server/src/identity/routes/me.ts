@@ -44,7 +44,7 @@ const exportMe = defineRoute({
   answers: { 200: personExport },
   handler: async ({ principal }, { identity }) => {
     const person = await personBehind(identity, principal);
-    if (person === undefined) return problem('not-allowed', 'This seat has no person written down for it.');
+    if (person === undefined) return problem('not-allowed/no-person');
     return answer(await exportPerson(identity, nameOf(principal), person), (all) => all);
   },
 });

@@ -14,7 +14,7 @@ const begin = defineRoute({
   body: z.strictObject({ link: z.boolean().exactOptional() }),
   answers: { 200: z.strictObject({ url: z.string() }) },
   handler: async ({ principal, body, reply }, { identity }) => {
-    if (body.link === true && principal.kind !== 'person') return problem('not-signed-in', 'Sign in first.');
+    if (body.link === true && principal.kind !== 'person') return problem('not-signed-in');
     const person = body.link === true && principal.kind === 'person' ? principal.personId : undefined;
     const outcome = await beginAtProvider(identity, person);
     if (outcome.ok) setCookies(reply, [outcome.value.cookie]);

@@ -12,7 +12,7 @@ import { answer, done, doneSchema, id, secretText, setCookies, shortText, time }
 
 const joined = z.strictObject({ game: z.string(), seat: z.string() });
 const pin = z.string().max(20);
-const NO_SEAT = problem('not-allowed', 'Only who came by a seat’s card has this.');
+const NO_SEAT = problem('not-allowed/no-card');
 
 const byLink = defineRoute({
   method: 'POST',
