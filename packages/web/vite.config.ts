@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -28,11 +29,17 @@ function compressed(): Plugin {
   };
 }
 
+const NO_TRANSITION = fileURLToPath(new URL('src/map/view/no-transition.ts', import.meta.url));
+
 export default defineConfig(({ command }) => {
   // A build is for use, also where a test runner asks for it: React's development build is half as large again.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     plugins: [react(), compressed()],
+    resolve: {
+      // A seventh of the scripts of the map, and never used; that module says why.
+      alias: { 'd3-transition': NO_TRANSITION, 'd3-interpolate': NO_TRANSITION },
+    },
     build: {
       target: 'es2022',
       // The server's policy allows no data: fonts and no inline scripts.
