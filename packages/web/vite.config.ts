@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +8,35 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Fonts and pictures are small already. */
 const COMPRESSIBLE = /\.(css|html|js|json|svg)$/;
+
+/** Not needed to open a page without a line: those of an installed app, and the browser asks for them itself. */
+const NOT_KEPT = /\.png$|^(?:sw\.js|manifest\.webmanifest)$/;
+
+/** Tells the service worker which files there are, and a version that is another when any of them is. */
+function keptOffline(): Plugin {
+  let folder = '';
+  return {
+    name: 'kept-offline',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir);
+    },
+    closeBundle() {
+      const hash = createHash('sha256');
+      const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+        .filter((file) => !NOT_KEPT.test(file))
+        .sort();
+      for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
+      const worker = join(folder, 'sw.js');
+      const text = readFileSync(worker, 'utf8')
+        .replace('__FILES__', files.map((file) => `/${file}`).join(' '))
+        .replace('__VERSION__', hash.digest('hex').slice(0, 12));
+      writeFileSync(worker, text);
+    },
+  };
+}
 
 /** Lays a Brotli and a gzip copy beside each file of text, for the server to send. */
 function compressed(): Plugin {
@@ -35,7 +65,7 @@ export default defineConfig(({ command }) => {
   // A build is for use, also where a test runner asks for it: React's development build is half as large again.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), compressed()],
+    plugins: [react(), keptOffline(), compressed()],
     resolve: {
       // A seventh of the scripts of the map, and never used; that module says why.
       alias: { 'd3-transition': NO_TRANSITION, 'd3-interpolate': NO_TRANSITION },

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { keepPages } from './offline/keep-pages.ts';
 import { Pages } from './pages.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -24,3 +25,4 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+keepPages();

@@ -10,8 +10,10 @@ export function useGame(game: string, as: string | undefined): readonly [Followi
       setFollowing((before) => ({
         ...before,
         ...change,
-        // The moment of the loss, not of the last attempt.
-        ...(change.isLive === false && !before.isLive ? { lostAtMs: before.lostAtMs } : {}),
+        // The moment of the loss, not of the last attempt; of what was kept on the device, when it was seen.
+        ...(change.isLive === false && !before.isLive && change.seen === undefined
+          ? { lostAtMs: before.lostAtMs }
+          : {}),
       })),
     );
     line.current = opened;

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@defensor/api';
+import { forgetGame, keepGame, keptGame } from '../offline/kept-games.ts';
 import { askRoute, type Problem } from './ask.ts';
 
 /** A game as one may see it, with the free texts in it; `stale` while the server's database is away: the board as last known. */
@@ -6,7 +7,7 @@ export type SeenGame = AnswerOf<'GET /api/v1/games/:game'>;
 
 /** What is known of a game that somebody has open. */
 export interface Following {
-  readonly seen?: SeenGame;
+  readonly seen?: SeenGame | undefined;
   /** How far the server's clock is ahead of this device's. */
   readonly aheadMs: number;
   /** Whether news comes by itself. */
@@ -22,6 +23,9 @@ export interface GameLine {
   close(): void;
 }
 
+/** Answers to whoever may not see the game, or no more. */
+const FORBIDDEN = new Set([401, 403, 404]);
+
 /** How long until a stream that the server ended is opened again. */
 const AGAIN_MS = 3000;
 
@@ -33,6 +37,9 @@ export function followGame(game: string, as: string | undefined, tell: (change: 
   let isClosed = false;
   let isLooking = false;
   let isDue = false;
+  let hasSeen = false;
+  /** What is shown is what this device kept. */
+  let isFromShelf = false;
   let stream: EventSource | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,9 +56,25 @@ export function followGame(game: string, as: string | undefined, tell: (change: 
       if (answer.ok) {
         const aheadMs = answer.atMs + 500 - (sentMs + Date.now()) / 2;
         tell({ seen: answer.value, aheadMs, problem: undefined });
-      } else tell({ problem: answer.problem });
+        hasSeen = true;
+        isFromShelf = false;
+        void keepGame(game, as, { seen: answer.value, atMs: Date.now() });
+      } else await without(answer.problem);
     }
     isLooking = false;
+  };
+  /** Without an answer the game is shown as it was last seen here; what one may not see is forgotten. */
+  const without = async (problem: Problem) => {
+    if (FORBIDDEN.has(problem.status)) {
+      void forgetGame(game, as);
+      if (isFromShelf) return tell({ seen: undefined, problem });
+    }
+    const kept = hasSeen || problem.status !== 0 ? undefined : await keptGame(game, as);
+    if (isClosed) return;
+    if (kept === undefined || hasSeen) return tell({ problem });
+    hasSeen = true;
+    isFromShelf = true;
+    tell({ seen: kept.seen, isLive: false, lostAtMs: kept.atMs, problem });
   };
   const lost = () => tell({ isLive: false, lostAtMs: Date.now() });
   const open = () => {

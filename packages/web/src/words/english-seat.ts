@@ -7,6 +7,8 @@ const timeOf = (ms: number, withSeconds = false) => {
   return [at.getHours(), at.getMinutes(), ...(withSeconds ? [at.getSeconds()] : [])].map(two).join(':');
 };
 const isToday = (ms: number) => new Date(ms).toDateString() === new Date().toDateString();
+const momentOf = (ms: number) =>
+  isToday(ms) ? timeOf(ms) : `${new Date(ms).toLocaleDateString('en-GB')} ${timeOf(ms)}`;
 const list = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
@@ -43,14 +45,14 @@ export const ENGLISH_SEAT = {
   },
   paused: 'paused',
   noClock: 'The Judge closes it',
-  moment: (ms: number) => (isToday(ms) ? timeOf(ms) : `${new Date(ms).toLocaleDateString('en-GB')} ${timeOf(ms)}`),
+  moment: momentOf,
   banned: 'You are banned',
   onlooker: 'The public board',
   owed: 'What you owe now',
   papers: 'Papers',
   notHere: 'This seat is not open here',
   lost: (ms: number) =>
-    `No connection since ${timeOf(ms)}. What you see may be old; what you write stays on this device.`,
+    `No connection since ${momentOf(ms)}. What you see may be old; what you write stays on this device.`,
   stale: 'The server has lost its records for now. This is the public board as it was last known.',
   lookAgain: 'Look again',
   tapToRead: 'Tap a place to read what is there.',
