@@ -45,6 +45,8 @@ export interface Pact {
   readonly declined: readonly SeatId[];
   readonly text: TextRef;
   readonly turn: TurnName;
+  /** When it was offered. */
+  readonly atMs: number;
   /** What each party says became of it, shown after the game. */
   readonly kept: Dict<SeatId, boolean>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LetterId, SeatId } from '../../src/index.ts';
+import { type LetterId, type SeatId, view } from '../../src/index.ts';
 import { eventOf, given, MINUTE } from '../kit.ts';
 import { church, P0, withOption } from '../papacy/church.ts';
 import { banned, declared, occupied } from './desk.ts';
@@ -264,6 +264,9 @@ describe('JD.8 fair play', () => {
       ['R-FRA', true],
     ]);
     expect(reports[0]).not.toHaveProperty('text');
+    expect(view(play.table.game, 'R-VEN' as SeatId).reported).toEqual(['l1']);
+    expect(view(play.table.game, 'R-SPA' as SeatId).reported).toEqual([]);
+    expect(view(play.table.game, 'public').reported).toEqual([]);
   });
 
   test('JD.8 exemptions end when their time is up; ending them now leaves those that are over as they were', () => {

@@ -5,9 +5,9 @@ import type { pactEvents } from './events.ts';
 
 /** What each event about pacts changes. */
 export const pactEvolvers: EvolversOf<typeof pactEvents> = {
-  pactOffered: (game, { facts }, { turn }) => {
+  pactOffered: (game, { facts }, { turn, at }) => {
     const { pact: id, by, parties, text } = facts;
-    const pact: Pact = { id, by, parties, signed: [by], declined: [], text, turn, kept: {} };
+    const pact: Pact = { id, by, parties, signed: [by], declined: [], text, turn, atMs: at, kept: {} };
     return { ...game, record: { ...game.record, pacts: { ...game.record.pacts, [id]: pact } } };
   },
   pactSigned: (game, { facts }) => changed(game, facts.pact, ({ signed }) => ({ signed: [...signed, facts.seat] })),
