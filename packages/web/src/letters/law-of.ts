@@ -65,7 +65,14 @@ export function couldWriteInstead(view: View, { others }: Thread): SeatId | unde
   if (team === undefined) return undefined;
   const able = (view.mayWriteTo ?? []).filter(({ to, lawful, openNow }) => {
     const seat = seatOf(view, to);
-    return teamOf(view, to) === team && lawful && openNow && seat?.standing === 'seated' && !isBanned(view, to) && !others.includes(to);
+    return (
+      teamOf(view, to) === team &&
+      lawful &&
+      openNow &&
+      seat?.standing === 'seated' &&
+      !isBanned(view, to) &&
+      !others.includes(to)
+    );
   });
   const ofCourt = able.find(({ to }) => seatOf(view, to)?.power === team);
   return (ofCourt ?? able[0])?.to;

@@ -52,6 +52,7 @@ export function threadsOf(view: View): readonly Thread[] {
     threads.set(key, item === undefined ? before : { ...before, items: [...before.items, item] });
   };
   for (const room of view.rooms ?? []) put(room, []);
+  put({ kind: 'seats' }, [JUDGE]);
   for (const { id } of view.groups) put({ kind: 'group', group: id }, []);
   for (const item of itemsOf(view, me)) put(placeOf(item), othersOf(item, me), item);
   return [...threads.values()].sort((a, b) => lastMs(b) - lastMs(a));

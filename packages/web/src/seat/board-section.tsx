@@ -20,6 +20,7 @@ import { useOrderSheet } from './use-order-sheet.ts';
 import { usePast } from './use-past.ts';
 import { useSigning } from './use-signing.ts';
 
+const LettersBrief = lazy(() => import('../letters/letters-brief.tsx'));
 const InWords = lazy(() => import('./in-words.tsx'));
 
 /** The map, the turns under it, and beside it the sheets of the viewer's court, or what was published. */
@@ -124,6 +125,7 @@ export function BoardSection() {
               onTab={setTab}
             />
           )}
+          <Suspense fallback={null}>{view.rooms !== undefined && <LettersBrief />}</Suspense>
         </section>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router';
+import { useUnread } from '../letters/use-letters.ts';
 import { type Section, Shell } from '../shell/shell.tsx';
 import { words } from '../words/words.ts';
 import { useTable } from './at-table.ts';
@@ -10,6 +11,7 @@ import { Owed } from './owed.tsx';
 import { SeatHead } from './seat-head.tsx';
 
 // What is not on the board is fetched when somebody goes there.
+const LettersSection = lazy(() => import('../letters/letters-section.tsx'));
 const RulesSection = lazy(() => import('../rules/rules-section.tsx'));
 const ChancerySection = lazy(() => import('../chancery/chancery-section.tsx'));
 const ChartsSection = lazy(() => import('../charts/charts-section.tsx'));
@@ -38,6 +40,8 @@ export default function SeatPage() {
 
 function SeatShell() {
   const { game, view, me, sentences, following, look } = useTable();
+  const unread = useUnread();
+  const isPlayer = me?.class === 'ruler' || me?.class === 'lord' || me?.class === 'bishop';
   const search = useSearchParams()[0].toString();
   const { sections } = words.shell;
   const board: Section = { id: 'board', icon: 'map', name: sections.board };
@@ -52,6 +56,7 @@ function SeatShell() {
       ? []
       : [{ id: 'chancery', icon: 'seal', name: sections.chancery, isOwed: view.owe.code === 'seal-bulls' } as const]),
     ...(me?.class === 'bishop' ? [church, board] : view.addendum.kind === 'off' ? [board] : [board, church]),
+    ...(isPlayer ? [{ id: 'letters', icon: 'letter', name: sections.letters, news: unread } as const] : []),
     { id: 'gazette', icon: 'gazette', name: sections.gazette },
     { id: 'charts', icon: 'eye', name: sections.charts },
     { id: 'rules', icon: 'scales', name: sections.rules },
@@ -73,6 +78,7 @@ function SeatShell() {
         <Route path="chancery" element={<ChancerySection />} />
         <Route path="charts" element={<ChartsSection />} />
         <Route path="church" element={<ChurchSection />} />
+        {isPlayer && <Route path="letters/*" element={<LettersSection />} />}
         <Route path="gazette" element={<GazetteSection />} />
         <Route path="rules" element={<RulesSection />} />
         <Route

@@ -10,6 +10,7 @@ import { ENGLISH_DESK } from './english-desk.ts';
 import { ENGLISH_DOOR } from './english-door.ts';
 import { ENGLISH_GAZETTE } from './english-gazette.ts';
 import { ENGLISH_PAPER } from './english-paper.ts';
+import { ENGLISH_LETTERS } from './english-letters.ts';
 import { ENGLISH_RULES } from './english-rules.ts';
 import { ENGLISH_SEAT } from './english-seat.ts';
 import { ENGLISH_SHELL } from './english-shell.ts';
@@ -298,6 +299,7 @@ export const ENGLISH = {
   arrival: ENGLISH_ARRIVAL,
   versus: ENGLISH_VERSUS,
   door: ENGLISH_DOOR,
+  letters: ENGLISH_LETTERS,
   rules: ENGLISH_RULES,
   seat: ENGLISH_SEAT,
   desk: ENGLISH_DESK,
