@@ -9,7 +9,7 @@ import '../styles/letters.css';
 const SHOWN = 4;
 
 /** The newest letters, beside the map. */
-export function LettersBrief() {
+export default function LettersBrief() {
   const { game, me } = useTable();
   const { search } = useLocation();
   const { threads, unread } = useLetters();
