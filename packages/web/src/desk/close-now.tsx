@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ProblemNote } from '../components/problem-note.tsx';
+import { RuleNo } from '../components/rule-no.tsx';
 import { words } from '../words/words.ts';
 import { type Default, defaultsOf } from './defaults.ts';
 import { useRoster } from './people.tsx';
@@ -35,7 +36,7 @@ export function CloseNow({ onDone }: { onDone: () => void }) {
         <ul className="close-list">
           {defaults.map((one) => (
             <li key={one.key}>
-              <b>{what(one)}</b> <span className="rule-no">{one.rule}</span>
+              <b>{what(one)}</b> <RuleNo rule={one.rule} />
               <small className="soft">{one.seats.map(who).join('; ')}</small>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { movementSentences } from '@defensor/api';
 import type { MovementResult } from '@defensor/diplomacy';
 import type { GameEvent } from '@defensor/game';
 import { useMemo } from 'react';
+import { RuleNo } from '../components/rule-no.tsx';
 import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
 import { orderLine } from '../words/orders.ts';
 import { words } from '../words/words.ts';
@@ -59,7 +60,7 @@ function EventLines({ events, none }: { events: readonly GameEvent[]; none: stri
                 </details>
               )}
             </span>
-            <span className="rule-no">{event.rule}</span>
+            <RuleNo rule={event.rule} />
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import type { PowerId } from '@defensor/diplomacy';
 import { Arms } from '../components/arms.tsx';
+import { RuleNo } from '../components/rule-no.tsx';
 import { lookOf } from '../map/powers.ts';
 import type { Comparison, Pair } from '../play/comparing.ts';
 import type { Row } from '../play/rows.ts';
@@ -59,7 +60,7 @@ export function Differences({ sandbox, comparison, withChurch }: DifferencesProp
               {sees.map(({ see, a, b }) => (
                 <tr key={see} data-see={see}>
                   <th scope="row">
-                    {versus.bishopOf(provinceLabel(naming, see))} <span className="rule-no">R8</span>
+                    {versus.bishopOf(provinceLabel(naming, see))} <RuleNo rule="R8" />
                   </th>
                   <td>{ownerOf(naming, a)}</td>
                   <td className="is-b">{ownerOf(naming, b)}</td>

@@ -136,6 +136,7 @@ describe('a seat’s page', () => {
 
   test('the gazette on a phone: axe finds nothing', async () => {
     const page = await seated('B-ROM', { ...SMALL_PHONE, ...STILL });
+    await page.getByRole('button', { name: 'More' }).tap();
     await page.getByRole('link', { name: 'Gazette', exact: true }).tap();
     await page.getByRole('heading', { name: 'Gazette' }).waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);

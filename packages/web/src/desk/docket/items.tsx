@@ -1,5 +1,6 @@
 import type { DocketItem, Sheet } from '@defensor/game';
 import { ProblemNote } from '../../components/problem-note.tsx';
+import { RuleNo } from '../../components/rule-no.tsx';
 import { orderLine } from '../../words/orders.ts';
 import { words } from '../../words/words.ts';
 import { churchPapers } from '../church-papers.ts';
@@ -19,7 +20,7 @@ export function ResignationItem({ item }: { item: Extract<DocketItem, { readonly
   return (
     <li className={item.waits ? 'case-item is-open' : 'case-item'} data-docket="resignation">
       <h3>
-        {said.resignation(sentences.words.seat(item.seat))} <span className="rule-no">R16</span>
+        {said.resignation(sentences.words.seat(item.seat))} <RuleNo rule="R16" />
       </h3>
       <p>
         {paper !== undefined && `“${texts[paper.text.id] ?? said.erased}” `}
@@ -49,7 +50,7 @@ export function DisputeItem({ item }: { item: Extract<DocketItem, { readonly kin
   return (
     <li className={item.waits ? 'case-item is-open' : 'case-item'} data-docket={`sheets ${item.power}`}>
       <h3>
-        {said.dispute(sentences.words.power(item.power))} <span className="rule-no">A60</span>
+        {said.dispute(sentences.words.power(item.power))} <RuleNo rule="A60" />
       </h3>
       {sheets.map((sheet) => (
         <p key={sheet.id}>
@@ -88,7 +89,7 @@ export function LateItem({ sheet }: { sheet: Sheet }) {
   return (
     <li className="case-item" data-docket={`late ${sheet.id}`}>
       <h3>
-        {said.late(sentences.words.power(sheet.power))} <span className="rule-no">OP</span>
+        {said.late(sentences.words.power(sheet.power))} <RuleNo rule="OP.1" />
       </h3>
       <p>
         {said.lateWhy(sentences.words.seats(sheet.signatures.map(({ seat }) => seat)))}{' '}
@@ -116,7 +117,7 @@ export function StruckItem({ sheet, seat }: { sheet: Sheet; seat: string }) {
   return (
     <li className="case-item" data-docket={`signature ${sheet.id} ${seat}`}>
       <h3>
-        {said.signature} <span className="rule-no">A61</span>
+        {said.signature} <RuleNo rule="A61" />
       </h3>
       <p>{said.signatureOf(nameIn(seat) ?? sentences.words.seat(seat), sentences.words.power(sheet.power))}</p>
       <Rulings

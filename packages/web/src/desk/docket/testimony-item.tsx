@@ -2,6 +2,7 @@ import type { DocketItem } from '@defensor/game';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ProblemNote } from '../../components/problem-note.tsx';
+import { RuleNo } from '../../components/rule-no.tsx';
 import { words } from '../../words/words.ts';
 import { churchPapers } from '../church-papers.ts';
 import { useDesk, useRuling } from '../use-ruling.ts';
@@ -23,7 +24,7 @@ export function TestimonyItem({ item }: { item: Testimony }) {
   return (
     <li className={item.waits ? 'case-item is-open' : 'case-item'} data-docket={item.finding}>
       <h3>
-        {said.testimony(seat)} <span className="rule-no">R13</span>
+        {said.testimony(seat)} <RuleNo rule="R13" />
       </h3>
       <p>
         “{texts[finding.testimony.id] ?? said.erased}” {said.offence(words.seat.turn(offenceTurn))}
