@@ -38,6 +38,12 @@ const PAGES = [
   '/rules',
   '/play/:game',
   '/play/:game/*',
+  '/classes',
+  '/classes/*',
+  '/print/:game',
+  '/print/:game/*',
+  '/projector/:game',
+  '/debrief/:game',
   '/desk/:game',
   '/desk/:game/*',
 ];

@@ -9,6 +9,8 @@ const SignInPage = lazy(() => import('./door/sign-in-page.tsx'));
 const JoinPage = lazy(() => import('./door/join-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const DeskPage = lazy(() => import('./desk/desk-page.tsx'));
+const ClassesPage = lazy(() => import('./classes/classes-page.tsx'));
+const PrintPage = lazy(() => import('./print/print-page.tsx'));
 const SeatPage = lazy(() => import('./seat/seat-page.tsx'));
 
 /** The pages by their paths. Every other path is the sandbox, which has always been at the root. */
@@ -26,6 +28,8 @@ export function Pages() {
         <Route path="/sign-in" element={<SignInPage />} />
         <Route path="/join" element={<JoinPage />} />
         <Route path="/rules" element={<RulesPage />} />
+        <Route path="/classes/*" element={<ClassesPage />} />
+        <Route path="/print/:game/*" element={<PrintPage />} />
         <Route path="/play/:game/*" element={<SeatPage />} />
         <Route path="/desk/:game/*" element={<DeskPage />} />
         <Route path="*" element={<Sandbox />} />

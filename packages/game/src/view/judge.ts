@@ -5,6 +5,7 @@ import { docketOf } from '../turn/docket.ts';
 import { gradeTable } from '../turn/grade.ts';
 import { worldsOf } from '../turn/order-resolution.ts';
 import { viewLog } from './gazette.ts';
+import { viewSpeech } from './speech.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -21,6 +22,7 @@ export function viewDesk(game: Game, viewer: Viewer) {
     ...(resolving ? { dryRun: privately(game) } : {}),
     reports: record.reports,
     refusals: record.refusals,
+    speech: viewSpeech(game),
     mutes: record.mutes,
     exemptions: record.exemptions,
     grades: gradeTable(state),

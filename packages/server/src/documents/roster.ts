@@ -57,8 +57,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
   email: 'email',
   'e-mail': 'email',
   section: 'section',
-  group: 'section',
-  groups: 'section',
+  group: 'group',
+  groups: 'group',
 };
 
 interface Line {

@@ -33,7 +33,7 @@ test('Moodle’s columns, with semicolons: first and last name make the name', (
   const text = 'First name;Last name;ID number;Email address;Groups\nAda;Lovelace;0012;ada@school.example;A';
   expect(readRoster(text)).toEqual({
     form: 'moodle',
-    players: [{ name: 'Ada Lovelace', details: { idNumber: '0012', email: 'ada@school.example', section: 'A' } }],
+    players: [{ name: 'Ada Lovelace', details: { idNumber: '0012', email: 'ada@school.example', group: 'A' } }],
     issues: [],
   });
 });

@@ -1,7 +1,7 @@
 import { variantById } from '@defensor/diplomacy';
 import type { View } from '@defensor/game';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { SeatArms } from '../components/seat-arms.tsx';
 import { type Answer, ask } from '../server/ask.ts';
@@ -40,6 +40,11 @@ export function Home() {
     <Door title={home.title(me?.person?.name)}>
       {!isWithout && <p>{home.about}</p>}
       {isWithout && <p>{home.none}</p>}
+      {me?.person !== undefined && (
+        <Link className="btn btn--main btn--wide" to="/classes">
+          {home.sections}
+        </Link>
+      )}
       <ProblemNote problem={isWithout ? sitting.problem : (looking.problem ?? sitting.problem)} />
       {view === undefined ? null : <Seats view={view} isBusy={sitting.isSending} onSit={(seat) => void sit(seat)} />}
     </Door>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { ask } from '../server/ask.ts';
+import { freshId } from '../server/fresh-id.ts';
 import { type Sending, useSending } from '../server/use-sending.ts';
 
 /** That a command was committed: when, and as which number of the log. */
@@ -43,7 +44,3 @@ export function useCommands(game: string, as: string | undefined): Commands {
     },
   };
 }
-
-/** `crypto.randomUUID` is not there over plain HTTP, as in a classroom. */
-const freshId = () =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((n) => n.toString(16).padStart(2, '0')).join('');

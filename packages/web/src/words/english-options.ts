@@ -1,0 +1,316 @@
+/** The options of a game in plain words, in English: each a sentence that its choice completes. */
+import type { OptionName, Options } from '@defensor/game';
+
+export type OptionGroup = 'letters' | 'frozen' | 'rome' | 'councils' | 'sheets' | 'winning';
+
+export interface OptionWords<Name extends keyof Options> {
+  readonly group: OptionGroup;
+  /** The sentence that the choice completes. */
+  readonly says: string;
+  readonly hint: string;
+  readonly choices: { readonly [Value in Options[Name] & string]: string };
+  /** The rules it touches. */
+  readonly rules: string;
+  /** Few classes ever change it. */
+  readonly isSeldom?: true;
+}
+
+type All = { readonly [Name in OptionName]: OptionWords<Name> };
+
+export const ENGLISH_OPTIONS: All = {
+  talk: {
+    group: 'letters',
+    says: 'Powers may write to each other',
+    hint: 'Their own team, always.',
+    choices: { diplomacyPhase: 'in Diplomacy only', always: 'at any time' },
+    rules: 'R1',
+  },
+  rule2: {
+    group: 'letters',
+    says: 'A banned bishop who declared for a power, his see never entered,',
+    hint: 'If he stays silent, declaring does not help him.',
+    choices: { noAffiliation: 'may speak with it', literalOr: 'stays silent' },
+    rules: 'R2 R8',
+  },
+  appealToPope: {
+    group: 'letters',
+    says: 'Whoever is banned',
+    hint: 'Only to him, and only to be heard. In a first game it keeps the banned from sitting idle.',
+    choices: { off: 'may not write to a Pope of another team', on: 'may petition him' },
+    rules: 'R1 R2',
+  },
+  councilTalk: {
+    group: 'letters',
+    says: 'While a council sits, a banned bishop may write to',
+    hint: 'Banned Rulers stay silent either way.',
+    choices: { anyone: 'anyone', bishopsOnly: 'bishops only' },
+    rules: 'R14',
+  },
+  banEnforcement: {
+    group: 'letters',
+    says: 'A letter that breaks a ban',
+    hint: 'Sent, it can be proven; held back, nobody is ever caught.',
+    choices: { honour: 'warns, then goes', block: 'cannot be sent' },
+    rules: 'R1 R3',
+  },
+  banScope: {
+    group: 'letters',
+    says: 'Somebody banned may write to bishops of no team',
+    hint: 'The ban names the teams of other great powers.',
+    choices: { rule1: 'yes', ownTeamOnly: 'no, to the own team only' },
+    rules: 'R1 R14',
+    isSeldom: true,
+  },
+  councilLicence: {
+    group: 'letters',
+    says: 'A council frees the speech of',
+    hint: 'It matters only where a bishop was ordained later.',
+    choices: { neutralSees: 'bishops of the first sees', allBishops: 'all bishops' },
+    rules: 'R9 R14',
+    isSeldom: true,
+  },
+  immobilised: {
+    group: 'frozen',
+    says: 'A frozen unit',
+    hint: 'Neither way can it move.',
+    choices: { hold: 'holds', noMove: 'holds, may support' },
+    rules: 'R3',
+  },
+  immobilisedRetreat: {
+    group: 'frozen',
+    says: 'Driven out while frozen, it',
+    hint: 'It is named again wherever it then stands.',
+    choices: { allowed: 'may retreat', disband: 'is disbanded' },
+    rules: 'R3',
+  },
+  punishPair: {
+    group: 'frozen',
+    says: 'The two turns of a punishment are',
+    hint: 'The Pope names the unit in each of them.',
+    choices: { consecutive: 'any two in a row', springFirst: 'Spring, then Fall' },
+    rules: 'R3',
+  },
+  testimonyPublic: {
+    group: 'frozen',
+    says: 'Testimony, once proven, is',
+    hint: 'Printed or not, the gazette says “caught” and names the unit.',
+    choices: { off: 'kept from the gazette', on: 'printed in it' },
+    rules: 'R13',
+  },
+  offenceTeam: {
+    group: 'frozen',
+    says: 'The unit that answers for an offence is of the team he had',
+    hint: 'So no bishop changes teams to expose an enemy.',
+    choices: { atOffence: 'at the offence', atNaming: 'at the naming' },
+    rules: 'R3',
+    isSeldom: true,
+  },
+  punishDeclared: {
+    group: 'frozen',
+    says: 'A power answers for a bishop who declared for it',
+    hint: 'Whose see it entered, for him it always answers.',
+    choices: { any: 'asked or not', accepted: 'if it accepted him' },
+    rules: 'R3 R8',
+    isSeldom: true,
+  },
+  circularDeposition: {
+    group: 'rome',
+    says: 'When a frozen unit decides whether Rome falls, it goes to',
+    hint: 'Seldom, but it decides games.',
+    choices: { invader: 'the invader', pope: 'the Pope', punishFirst: 'frost first' },
+    rules: 'R3 R17',
+  },
+  liftsSurvive: {
+    group: 'rome',
+    says: 'Bans that a fallen Pope lifted that very turn',
+    hint: 'Lifting runs before the armies move.',
+    choices: { yes: 'stay lifted', no: 'come back' },
+    rules: 'R4 R17',
+  },
+  voidScope: {
+    group: 'rome',
+    says: 'When a Pope is deposed, bans fall that were laid by',
+    hint: 'A Pope who resigned was not deposed.',
+    choices: { deposedPope: 'him alone', allPopes: 'any Pope' },
+    rules: 'R17',
+  },
+  validation: {
+    group: 'rome',
+    says: 'If one Anti-Pope sits when the Pope is deposed,',
+    hint: 'With two or more, a conclave opens either way.',
+    choices: { soleAntiPope: 'he takes the throne', conclaveAlways: 'a conclave opens', senior: 'the eldest takes it' },
+    rules: 'R11',
+  },
+  romeAtStart: {
+    group: 'rome',
+    says: 'On a map where a power owns Rome at the start, its Pope is',
+    hint: 'On the board of 1454 nobody does, and nothing changes.',
+    choices: {
+      asPrinted: 'as printed',
+      freePope: 'free of it',
+      neutralRome: 'in a neutral Rome',
+      hostMayDepose: 'at its mercy',
+    },
+    rules: 'R8 R17',
+    isSeldom: true,
+  },
+  popeAffiliates: {
+    group: 'rome',
+    says: 'The Pope belongs to whoever entered Rome last',
+    hint: 'He keeps his powers either way.',
+    choices: { yes: 'yes', no: 'no' },
+    rules: 'R8',
+    isSeldom: true,
+  },
+  antiPopeDeposer: {
+    group: 'rome',
+    says: 'An Anti-Pope is deposed by',
+    hint: 'The power must hold his see.',
+    choices: { anotherPower: 'a power not his own', anyOccupier: 'any power there' },
+    rules: 'R10',
+    isSeldom: true,
+  },
+  oldSee: {
+    group: 'rome',
+    says: 'The see that a Pope came from',
+    hint: 'Vacant, another may be ordained there.',
+    choices: { reverts: 'waits for him', vacant: 'is vacant' },
+    rules: 'R7 R9',
+    isSeldom: true,
+  },
+  popeMajority: {
+    group: 'councils',
+    says: 'To be Pope takes more than half of',
+    hint: 'Banned bishops’ votes do not count for a Pope.',
+    choices: { eligible: 'those not banned', allBishops: 'all bishops', votesCast: 'votes cast' },
+    rules: 'R5 R16',
+  },
+  ballots: {
+    group: 'councils',
+    says: 'How a bishop voted is seen by',
+    hint: 'Counts are always public.',
+    choices: { secret: 'him and the Judge', rollCall: 'everybody' },
+    rules: 'R5',
+  },
+  councilSpan: {
+    group: 'councils',
+    says: 'A council sits for',
+    hint: 'A new decree, newly signed, renews it.',
+    choices: { thisAndNext: 'this turn and the next', twoFullTurns: 'two turns more' },
+    rules: 'R14',
+  },
+  decreeLapse: {
+    group: 'councils',
+    says: 'A convening decree without its majority',
+    hint: 'Asking for one in vain can be punished.',
+    choices: { phaseEnd: 'lapses with the phase', open: 'stays open' },
+    rules: 'R14 R15',
+    isSeldom: true,
+  },
+  affiliation: {
+    group: 'councils',
+    says: 'Once a unit has left his see, a bishop belongs to',
+    hint: 'While it stands there, to its power either way.',
+    choices: { lastOccupier: 'whoever entered last', unitOrOwner: 'whoever owns it' },
+    rules: 'R8',
+    isSeldom: true,
+  },
+  declareConsent: {
+    group: 'councils',
+    says: 'A bishop who declares for a power',
+    hint: 'Entering his see asks nobody.',
+    choices: { off: 'needs no consent', ruler: 'needs its Ruler’s' },
+    rules: 'R8',
+    isSeldom: true,
+  },
+  missingSheet: {
+    group: 'sheets',
+    says: 'Where nobody signed,',
+    hint: 'The rules want a signature; a first class may forget it.',
+    choices: { hold: 'all units hold', latestDraft: 'the last draft counts' },
+    rules: 'OP',
+  },
+  lordConflict: {
+    group: 'sheets',
+    says: 'If Lords signed different sheets, what counts is',
+    hint: 'The Ruler’s signature beats them all.',
+    choices: { mostThenLatest: 'most, then latest', judge: 'what you choose' },
+    rules: 'OP',
+  },
+  dualSeats: {
+    group: 'sheets',
+    says: 'One person may hold',
+    hint: 'Two seats have two votes; the stricter governs the speech of both.',
+    choices: { off: 'one seat', on: 'two seats' },
+    rules: 'RP',
+    isSeldom: true,
+  },
+  actingRuler: {
+    group: 'sheets',
+    says: 'Where no Ruler sits, the court is led by',
+    hint: 'His signature then counts as the Ruler’s.',
+    choices: { seniorLord: 'its first Lord', named: 'whom you name' },
+    rules: 'RP',
+    isSeldom: true,
+  },
+  judge: {
+    group: 'sheets',
+    says: 'What the rules leave open is ruled by',
+    hint: 'Without a Judge the usual ruling holds.',
+    choices: { person: 'you', automatic: 'the usual ruling' },
+    rules: 'JD',
+    isSeldom: true,
+  },
+  victoryCheck: {
+    group: 'winning',
+    says: 'A win is tested',
+    hint: 'Each turn, a ban lifted in Spring may win that Spring.',
+    choices: { everyTurn: 'every turn', fallOnly: 'in Fall only' },
+    rules: 'R18',
+  },
+  drawNeedsCommunion: {
+    group: 'winning',
+    says: 'Whoever shares in a draw',
+    hint: 'To win alone a Ruler must not be banned, always.',
+    choices: { no: 'may be banned', yes: 'must not be banned' },
+    rules: 'R18',
+  },
+};
+
+export const ENGLISH_OPTIONS_PAGE = {
+  title: 'Options',
+  about: 'Leave all as they are, and you play the rules as they stand.',
+  groups: {
+    letters: { name: 'Letters and bans', about: 'who may speak to whom' },
+    frozen: { name: 'Frozen units', about: 'what a punishment does' },
+    rome: { name: 'Rome and the throne', about: 'when the Pope falls' },
+    councils: { name: 'Councils and ballots', about: 'how bishops decide' },
+    sheets: { name: 'Sheets and seats', about: 'whose orders count' },
+    winning: { name: 'Winning', about: 'eighteen centres, in communion' },
+  } satisfies Record<OptionGroup, { name: string; about: string }>,
+  deadlock: {
+    says: 'The most votes are enough',
+    hint: 'A tie votes on. In ten lessons a conclave may not end otherwise.',
+    never: 'never',
+    after: (ballots: number) => `after ${ballots} ballots`,
+    rules: 'R5',
+  },
+  asRules: 'as the rules have it',
+  seldom: (count: number) => (count === 1 ? 'One more, seldom changed' : `${count} more, seldom changed`),
+  changes: (count: number) => (count === 0 ? 'Nothing changed' : count === 1 ? 'One change' : `${count} changes`),
+  putBack: 'Put back',
+  changed: 'Changed.',
+  printed: 'Printed on every role card.',
+  none: 'The rules as they stand.',
+  clock: {
+    name: 'Clock and lessons',
+    about: 'when phases close by themselves',
+    says: 'Phases close',
+    hint: 'At your desk you can always pause, extend and close by hand.',
+    byHand: 'when I close them',
+    timed: 'after some minutes',
+    diplomacy: 'Diplomacy, minutes',
+    orderWriting: 'Order Writing, minutes',
+    others: 'Retreats and builds, minutes',
+  },
+} as const;
