@@ -1,4 +1,5 @@
 import { type PowerId, provinceOf } from '@defensor/diplomacy';
+import type { Player } from '../classes/class-list.ts';
 import { Arms } from '../components/arms.tsx';
 import { lookOf } from '../map/powers.ts';
 import { StillMap, windowAround } from '../map/view/still-map.tsx';
@@ -19,12 +20,18 @@ const SPARE_LINES = 3;
 export function OrderSheets() {
   const { view, variant, me } = useTable();
   const powers = variant.powers.filter(({ id }) => view.desk !== undefined || me?.power === id);
-  return powers.map(({ id }) => <OrderSheet key={id} power={id} />);
+  const people = usePeople();
+  if (people === undefined) return <p role="status">{words.door.oneMoment}</p>;
+  return powers.map(({ id }) => <OrderSheet key={id} power={id} people={people} />);
 }
 
-function OrderSheet({ power }: { power: PowerId }) {
+interface OrderSheetProps {
+  readonly power: PowerId;
+  readonly people: ReadonlyMap<string, Player>;
+}
+
+function OrderSheet({ power, people }: OrderSheetProps) {
   const { game, view, variant, board, naming } = useTable();
-  const people = usePeople() ?? new Map<string, never>();
   const { orders: said, card } = printWords;
   const name = variant.powerById.get(power)?.name ?? '';
   const turn = words.seat.turn(view.turn);

@@ -34,7 +34,8 @@ export function RoleCard({ seat, card, people, classTitle }: RoleCardProps) {
   const role = isPope ? 'pope' : (seat.class as 'ruler' | 'lord' | 'bishop');
   const power = seat.power === undefined ? undefined : variant.powerById.get(seat.power);
   const see = seat.see === undefined ? undefined : variant.provinceById.get(seat.see);
-  const place = power?.name ?? see?.name ?? '';
+  const isRome = seat.see !== undefined && seat.see === variant.data.papacy?.papalSee;
+  const place = power?.name ?? (isRome ? said.rome : see?.name) ?? '';
   const title = said.titles[seat.class as 'ruler' | 'lord' | 'bishop'](place);
   const units = view.units.filter((unit) => unit.power === seat.power);
   const court = view.seats.filter((one) => one.power !== undefined && one.power === seat.power);

@@ -99,6 +99,7 @@ export const ENGLISH_CLASSES = {
       lord: (power: string) => `Lord of ${power}`,
       bishop: (see: string) => `Bishop of ${see}`,
     },
+    rome: 'Rome',
     slip: (name: string, seat: string) => `${name}, ${seat}`,
     emptySlip: (seat: string) => `Nobody yet, ${seat}`,
     without: 'Without a seat',

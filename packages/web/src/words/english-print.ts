@@ -41,6 +41,7 @@ export const ENGLISH_PRINT = {
       lord: (power: string) => `Lord of ${power}`,
       bishop: (see: string) => `Bishop of ${see}`,
     },
+    rome: 'Rome',
     seatClass: { ruler: 'Ruler', lord: 'Lord' },
     plate: (place: string) => `${place} and its neighbours at the start`,
     part: 'Your part',

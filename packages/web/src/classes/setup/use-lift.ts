@@ -42,7 +42,11 @@ export function useLift({ setup, seats, people, recast }: SetupDesk, variant: Va
 
   const nameOf = (key: string | undefined) => people.find((person) => person.key === key)?.name ?? '';
   const nameOfSee = (see: ProvinceId | undefined) =>
-    see === undefined ? '' : (variant.provinceById.get(see)?.name ?? see);
+    see === variant.data.papacy?.papalSee
+      ? said.rome
+      : see === undefined
+        ? ''
+        : (variant.provinceById.get(see)?.name ?? see);
   const titleOf = ({ class: kind, power, see }: CastSeat) => {
     if (kind === 'bishop') return said.seat.bishop(nameOfSee(see));
     return said.seat[kind]((power === undefined ? '' : variant.powerById.get(power)?.name) ?? '');

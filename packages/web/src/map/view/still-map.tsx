@@ -68,7 +68,7 @@ export function StillMap(props: StillMapProps) {
     <svg
       className="map map--still"
       viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={props.window === undefined ? 'xMidYMid meet' : 'xMidYMid slice'}
       role="img"
       aria-label={label}
     >
@@ -118,7 +118,7 @@ export function windowAround(
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   if (points.length === 0) return wholeBoard(board);
-  const margin = least / 3;
+  const margin = least / 2.2;
   const spanX = Math.max(...xs) - Math.min(...xs) + 2 * margin;
   const spanY = Math.max(...ys) - Math.min(...ys) + margin;
   const width = Math.min(Math.max(least, spanX, spanY * ratio), board.width);
