@@ -11,6 +11,8 @@ const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const DeskPage = lazy(() => import('./desk/desk-page.tsx'));
 const ClassesPage = lazy(() => import('./classes/classes-page.tsx'));
 const PrintPage = lazy(() => import('./print/print-page.tsx'));
+const ProjectorPage = lazy(() => import('./projector/projector-page.tsx'));
+const DebriefPage = lazy(() => import('./debrief/debrief-page.tsx'));
 const SeatPage = lazy(() => import('./seat/seat-page.tsx'));
 
 /** The pages by their paths. Every other path is the sandbox, which has always been at the root. */
@@ -30,6 +32,8 @@ export function Pages() {
         <Route path="/rules" element={<RulesPage />} />
         <Route path="/classes/*" element={<ClassesPage />} />
         <Route path="/print/:game/*" element={<PrintPage />} />
+        <Route path="/projector/:game" element={<ProjectorPage />} />
+        <Route path="/debrief/:game" element={<DebriefPage />} />
         <Route path="/play/:game/*" element={<SeatPage />} />
         <Route path="/desk/:game/*" element={<DeskPage />} />
         <Route path="*" element={<Sandbox />} />

@@ -46,14 +46,3 @@ export async function classesWithGames(): Promise<Answer<readonly ClassWithGames
   }));
   return { ...classes, value };
 }
-
-/** The names of a game's people, by id. */
-export async function peopleOf(game: string): Promise<Answer<ReadonlyMap<string, Player>>> {
-  const games = await ask<{ games: readonly GameInfo[] }>('/games', { as: AS_PERSON });
-  if (!games.ok) return games;
-  const found = games.value.games.find(({ id }) => id === game);
-  if (found === undefined) return { ...games, value: new Map() };
-  const players = await ask<{ players: readonly Player[] }>(`/classes/${found.class}/players`, { as: AS_PERSON });
-  if (!players.ok) return players;
-  return { ...players, value: new Map(players.value.players.map((player) => [player.id, player])) };
-}

@@ -16,6 +16,7 @@ import { WithPeople } from './people.tsx';
 // What is not on the desk itself is fetched when the Judge goes there.
 const PaperSection = lazy(() => import('./paper/paper-section.tsx'));
 const GazetteSection = lazy(() => import('../gazette/gazette-section.tsx'));
+const GradesSection = lazy(() => import('../grades/grades-section.tsx'));
 
 /** `/desk/:game/…`: the Judge's pages; `?seat=JD` where he came by a seat's card and did not sign in. */
 export default function DeskPage() {
@@ -41,6 +42,7 @@ function DeskShell() {
     { id: 'paper', icon: 'quill', name: sections.paper },
     { id: 'board', icon: 'map', name: sections.board },
     { id: 'gazette', icon: 'gazette', name: sections.gazette, news: reports },
+    { id: 'grades', icon: 'quill', name: sections.grades },
   ];
   return (
     <WithPeople>
@@ -55,6 +57,7 @@ function DeskShell() {
           <Route path="paper" element={<PaperSection />} />
           <Route path="board" element={<BoardSection />} />
           <Route path="gazette" element={<GazetteSection />} />
+          <Route path="grades" element={<GradesSection />} />
           <Route path="*" element={<Navigate replace to={{ pathname: `/desk/${game}/desk`, search }} />} />
         </Routes>
       </Shell>

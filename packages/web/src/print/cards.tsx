@@ -1,5 +1,5 @@
 import type { View } from '@defensor/game';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { useTable } from '../seat/at-table.ts';
@@ -18,13 +18,7 @@ export function Cards() {
   const only = search.get('only')?.split(',');
   const people = usePeople();
   const [cards, setCards] = useState(() => freshCards(game));
-  const [title, setTitle] = useState('');
   const { isSending, problem, send } = useSending();
-  useEffect(() => {
-    void ask<{ games: readonly { id: string; title: string }[] }>('/games', { as: 'person' }).then((answer) => {
-      if (answer.ok) setTitle(answer.value.games.find(({ id }) => id === game)?.title ?? '');
-    });
-  }, [game]);
   const seats = view.seats.filter(
     (seat) => seat.class !== 'judge' && seat.class !== 'observer' && (only === undefined || only.includes(seat.id)),
   );
@@ -54,8 +48,8 @@ export function Cards() {
           key={seat.id}
           seat={seat}
           card={cards.find((card) => card.seat === seat.id)}
-          people={people}
-          classTitle={title}
+          people={people.byId}
+          classTitle={people.title}
         />
       ))}
     </>

@@ -27,13 +27,13 @@ function useDeskCode(what: string) {
 /** Bishops who sit, with their names where the viewer knows them. */
 function useBishops() {
   const { view, variant } = useTable();
-  const people = usePeople() ?? new Map<string, { readonly name: string }>();
+  const people = usePeople()?.byId;
   const { title } = seatNames(variant, view.seats);
   return view.seats
     .filter((seat) => seat.class === 'bishop' && seat.standing === 'seated')
     .map((seat) => ({
       id: seat.id,
-      name: seat.person === undefined ? '' : (people.get(seat.person)?.name ?? ''),
+      name: seat.person === undefined ? '' : (people?.get(seat.person)?.name ?? ''),
       title: title(seat.id),
     }));
 }

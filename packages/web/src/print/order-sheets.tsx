@@ -1,8 +1,7 @@
 import { type PowerId, provinceOf } from '@defensor/diplomacy';
-import type { Player } from '../classes/class-list.ts';
 import { Arms } from '../components/arms.tsx';
 import { lookOf } from '../map/powers.ts';
-import { StillMap, windowAround } from '../map/view/still-map.tsx';
+import { StillMap, standing, windowAround } from '../map/view/still-map.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { seesOf } from '../seat/stage-of-view.ts';
 import { unitLabel } from '../words/orders.ts';
@@ -10,7 +9,7 @@ import { printWords } from '../words/print-words.ts';
 import { words } from '../words/words.ts';
 import { Blank, FormHead, JudgeBox, Paper, SignLine, Tick } from './paper.tsx';
 import { QrCode } from './qr-code.tsx';
-import { usePeople } from './use-people.ts';
+import { type People, usePeople } from './use-people.ts';
 
 const PLATE = { ratio: 3.3, least: 760, px: 660 } as const;
 /** A sheet has some lines more than the power has units. */
@@ -22,12 +21,12 @@ export function OrderSheets() {
   const powers = variant.powers.filter(({ id }) => view.desk !== undefined || me?.power === id);
   const people = usePeople();
   if (people === undefined) return <p role="status">{words.door.oneMoment}</p>;
-  return powers.map(({ id }) => <OrderSheet key={id} power={id} people={people} />);
+  return powers.map(({ id }) => <OrderSheet key={id} power={id} people={people.byId} />);
 }
 
 interface OrderSheetProps {
   readonly power: PowerId;
-  readonly people: ReadonlyMap<string, Player>;
+  readonly people: People['byId'];
 }
 
 function OrderSheet({ power, people }: OrderSheetProps) {
@@ -109,7 +108,7 @@ function OrderSheet({ power, people }: OrderSheetProps) {
           names={naming.names}
           theme="light"
           owned={new Map(Object.entries(view.owners) as [never, never][])}
-          units={view.units}
+          pieces={standing(view.units)}
           sees={seesOf(view)}
           window={windowAround(board, places, PLATE)}
           widthPx={PLATE.px}

@@ -1,5 +1,5 @@
 import { Gazette } from '../gazette/gazette.tsx';
-import { StillMap } from '../map/view/still-map.tsx';
+import { StillMap, standing } from '../map/view/still-map.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { seesOf } from '../seat/stage-of-view.ts';
 import { printWords } from '../words/print-words.ts';
@@ -21,7 +21,7 @@ export function MapPaper() {
         names={naming.names}
         theme="light"
         owned={new Map(Object.entries(view.owners) as [never, never][])}
-        units={view.units}
+        pieces={standing(view.units)}
         sees={seesOf(view)}
         widthPx={ACROSS_PX}
         label={title}

@@ -1,10 +1,9 @@
 import { provinceOf } from '@defensor/diplomacy';
-import type { Player } from '../classes/class-list.ts';
 import { changedOptions } from '../classes/setup/option-changes.ts';
 import { Arms } from '../components/arms.tsx';
 import { SeatArms } from '../components/seat-arms.tsx';
 import { lookOf } from '../map/powers.ts';
-import { StillMap, windowAround } from '../map/view/still-map.tsx';
+import { StillMap, standing, windowAround } from '../map/view/still-map.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { seesOf } from '../seat/stage-of-view.ts';
 import { unitLabel } from '../words/orders.ts';
@@ -13,11 +12,12 @@ import type { CardSeat } from './cards.tsx';
 import type { FreshCard } from './fresh-cards.ts';
 import { Paper } from './paper.tsx';
 import { QrCode } from './qr-code.tsx';
+import type { People } from './use-people.ts';
 
 interface RoleCardProps {
   readonly seat: CardSeat;
   readonly card: FreshCard | undefined;
-  readonly people: ReadonlyMap<string, Player>;
+  readonly people: People['byId'];
   readonly classTitle: string;
 }
 
@@ -146,7 +146,7 @@ export function RoleCard({ seat, card, people, classTitle }: RoleCardProps) {
           names={naming.names}
           theme="light"
           owned={new Map(Object.entries(view.owners) as [never, never][])}
-          units={view.units}
+          pieces={standing(view.units)}
           sees={seesOf(view)}
           window={windowAround(board, places, PLATE)}
           widthPx={PLATE.px}

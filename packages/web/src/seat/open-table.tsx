@@ -18,12 +18,14 @@ interface OpenTableProps {
   readonly game: string;
   /** As which of this browser's seats one asks: `person`, or `<game>/<seat>`. */
   readonly as: string | undefined;
+  /** For a Judge: the game as others see it. */
+  readonly eyes?: 'projector';
   readonly children: ReactNode;
 }
 
 /** Opens a game and keeps it up to date for the sections in it; says why, where it cannot be opened. */
-export function OpenTable({ game, as, children }: OpenTableProps) {
-  const [following, look] = useGame(game, as);
+export function OpenTable({ game, as, eyes, children }: OpenTableProps) {
+  const [following, look] = useGame(game, as, eyes);
   const { board, hasFailed, again } = useBoard();
   const { seen, problem } = following;
   const variant = seen === undefined ? undefined : variantById(seen.view.variant);

@@ -33,7 +33,13 @@ const AGAIN_MS = 3000;
  * Follows a game: loads it, hears by the live stream that something happened, and loads it anew. It comes back after
  * sleep, a lost line and a restart of the server, and tells when it could not.
  */
-export function followGame(game: string, as: string | undefined, tell: (change: Partial<Following>) => void): GameLine {
+export function followGame(
+  game: string,
+  as: string | undefined,
+  tell: (change: Partial<Following>) => void,
+  /** For a Judge: the game as others see it. */
+  eyes?: 'projector',
+): GameLine {
   let isClosed = false;
   let isLooking = false;
   let isDue = false;
@@ -50,7 +56,11 @@ export function followGame(game: string, as: string | undefined, tell: (change: 
     while (isDue && !isClosed) {
       isDue = false;
       const sentMs = Date.now();
-      const answer = await askRoute('GET /api/v1/games/:game', { params: { game }, as });
+      const answer = await askRoute('GET /api/v1/games/:game', {
+        params: { game },
+        ...(eyes === undefined ? {} : { query: { as: eyes } }),
+        as,
+      });
       if (isClosed) return;
       // The header tells whole seconds, rounded down.
       if (answer.ok) {

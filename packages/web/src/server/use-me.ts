@@ -17,5 +17,6 @@ export function useMe(): readonly [Me | undefined, () => void] {
   return [me, look];
 }
 
-/** The address of a seat's page. */
-export const seatPath = (game: string, seat: string) => `/play/${game}?seat=${seat}`;
+/** The address of a seat's page; a card for the projector opens the screen on the wall. */
+export const seatPath = (game: string, seat: string) =>
+  seat === 'projector' ? `/projector/${game}?seat=projector` : `/play/${game}?seat=${seat}`;

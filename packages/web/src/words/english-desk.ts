@@ -10,6 +10,7 @@ export const ENGLISH_DESK = {
     board: 'Board',
     letters: 'Letters',
     gazette: 'Gazette',
+    grades: 'Grades',
     seats: 'Seats',
     corrections: 'Correct',
     rulings: 'Rulings',

@@ -237,6 +237,22 @@ export const ENGLISH_OPTIONS: All = {
     choices: { mostThenLatest: 'most, then latest', judge: 'what you choose' },
     rules: 'OP',
   },
+  unruledTestimony: {
+    group: 'sheets',
+    says: 'Testimony that nobody ruled on in time',
+    hint: 'Only where phases close by themselves.',
+    choices: { notProven: 'is not proven', proven: 'is proven' },
+    rules: 'R13',
+    isSeldom: true,
+  },
+  unruledResignation: {
+    group: 'sheets',
+    says: 'A resignation that nobody ruled on in time',
+    hint: 'Only where phases close by themselves.',
+    choices: { voidIfOccupied: 'is void with armies in Rome', free: 'stands', duress: 'is void' },
+    rules: 'R16',
+    isSeldom: true,
+  },
   dualSeats: {
     group: 'sheets',
     says: 'One person may hold',

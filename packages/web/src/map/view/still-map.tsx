@@ -8,6 +8,7 @@ import { placeNames } from '../geometry/names.ts';
 import { centreSize, markSize } from '../geometry/scale.ts';
 import { FRAME } from '../geometry/viewport.ts';
 import { lookOf } from '../powers.ts';
+import type { BoardPiece } from './board-map.tsx';
 import { Centres } from './centres.tsx';
 import { Marks } from './marks.tsx';
 import { Names } from './names.tsx';
@@ -30,7 +31,7 @@ interface StillMapProps {
   readonly names: NameSet;
   readonly theme: Theme;
   readonly owned: Ownership;
-  readonly units: readonly Unit[];
+  readonly pieces: readonly BoardPiece[];
   readonly orders?: readonly DrawnOrder[];
   readonly sees?: readonly See[];
   /** What is shown; the whole board where it is not said. */
@@ -42,23 +43,12 @@ interface StillMapProps {
 
 /** The board as a picture, for paper: it cannot be moved or pressed. */
 export function StillMap(props: StillMapProps) {
-  const { board, variant, names, theme, owned, units, orders = NONE, label, widthPx } = props;
+  const { board, variant, names, theme, owned, orders = NONE, label, widthPx } = props;
   const id = useId();
   const shown = props.window ?? wholeBoard(board);
   const scale = widthPx / shown.width;
   const k = markSize(scale);
-  const pieces = useMemo(
-    () =>
-      piecesAt(
-        board,
-        units.map(({ id: unit, power, type, location }) => ({
-          ...{ id: unit, power, type, at: location },
-          ...{ form: 'standing' as const, isAside: false, isChosen: false },
-        })),
-        scale,
-      ),
-    [board, units, scale],
-  );
+  const pieces = useMemo(() => piecesAt(board, props.pieces, scale), [board, props.pieces, scale]);
   const marks = useMemo(() => marksFor(board, variant, pieces, orders, scale), [board, variant, pieces, orders, scale]);
   const placed = useMemo(
     () => placeNames(nameSceneOf({ board, variant, set: names, scale, pieces, marks })),
@@ -100,6 +90,13 @@ export function StillMap(props: StillMapProps) {
 }
 
 const NONE: readonly DrawnOrder[] = [];
+
+/** Units as they stand. */
+export const standing = (units: readonly Unit[]): readonly BoardPiece[] =>
+  units.map(({ id, power, type, location }) => ({
+    ...{ id, power, type, at: location },
+    ...{ form: 'standing' as const, isAside: false, isChosen: false },
+  }));
 
 function wholeBoard(board: Board): Window {
   return { x: -FRAME, y: -FRAME, width: board.width + 2 * FRAME, height: board.height + 2 * FRAME };
