@@ -2,11 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Following, followGame, type GameLine } from '../server/follow-game.ts';
 
 /** A game that a seat has open, kept up to date; and a way to load it anew. */
-export function useGame(
-  game: string,
-  as: string | undefined,
-  eyes?: 'projector',
-): readonly [Following, () => void] {
+export function useGame(game: string, as: string | undefined, eyes?: 'projector'): readonly [Following, () => void] {
   const [following, setFollowing] = useState<Following>({ aheadMs: 0, isLive: true });
   const line = useRef<GameLine>(undefined);
   useEffect(() => {

@@ -32,7 +32,8 @@ export const ENGLISH_GRADES = {
   letGo: 'Let go',
   corrections: 'Corrections',
   noCorrections: 'None yet.',
-  correction: (name: string, turn: string, counts: boolean) => `${name}, ${turn}: ${counts ? 'counts' : 'does not count'}.`,
+  correction: (name: string, turn: string, counts: boolean) =>
+    `${name}, ${turn}: ${counts ? 'counts' : 'does not count'}.`,
   handOn: 'Hand on',
   canvas: 'Download for Canvas',
   canvasHint: 'Matched by the numbers in your roster.',
