@@ -1,4 +1,7 @@
+import { useSearchParams } from 'react-router';
+import '../styles/gazette.css';
 import { Gazette } from '../gazette/gazette.tsx';
+import { pagesOf } from '../gazette/pages-of.ts';
 import { StillMap, standing } from '../map/view/still-map.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { seesOf } from '../seat/stage-of-view.ts';
@@ -30,12 +33,14 @@ export function MapPaper() {
   );
 }
 
-/** The public record, on as many sheets as it takes. */
+/** The gazette of a turn, on as many sheets as it takes: of `?turn=F1454`, or of the last that was published. */
 export function GazettePaper() {
-  const { view, sentences } = useTable();
-  return (
-    <div className="paper paper--long">
-      <Gazette view={view} sentences={sentences} />
-    </div>
-  );
+  const { view } = useTable();
+  const asked = useSearchParams()[0].get('turn');
+  const pages = pagesOf(view);
+  const page =
+    pages.find(({ turn }) => turn === asked) ??
+    pages.findLast(({ movement }) => movement !== undefined) ??
+    pages.at(-1);
+  return <div className="paper paper--long">{page !== undefined && <Gazette page={page} />}</div>;
 }

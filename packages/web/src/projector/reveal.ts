@@ -1,15 +1,9 @@
 /** The results of a turn, laid out to be shown one after another. */
 import type { GameSentences } from '@defensor/api';
 import { movementSentences } from '@defensor/api';
-import {
-  isOk,
-  type MovementOrder,
-  type MovementResult,
-  provinceOf,
-  type Unit,
-  type Variant,
-} from '@defensor/diplomacy';
+import { isOk, type MovementResult, provinceOf, type Unit, type Variant } from '@defensor/diplomacy';
 import type { EventOf, GameEvent, View } from '@defensor/game';
+import { movementOf } from '../gazette/pages-of.ts';
 import type { DrawnOrder, MarkState } from '../map/geometry/marks.ts';
 import type { BoardPiece } from '../map/view/board-map.tsx';
 import { type Naming, orderLine } from '../words/orders.ts';
@@ -47,19 +41,12 @@ const UNTOLD = new Set<string>([
 export function lastReveal(view: View, variant: Variant, naming: Naming, sentences: GameSentences): Reveal | undefined {
   const line = view.gazette.findLast(({ type }) => type === 'movementResolved');
   if (line === undefined) return undefined;
-  const { orders, outcomes, units, dislodged, contested } = line.facts as EventOf<'movementResolved'>['facts'];
   const before = view.history.find(({ turn }) => turn === line.turn)?.before;
   if (before === undefined) return undefined;
-  const result: MovementResult = {
-    orders: orders.map((one) => ({ ...one, order: one.order as MovementOrder })),
-    unitOutcomes: outcomes,
-    units,
-    dislodged,
-    contested,
-  };
+  const result = movementOf(line.facts as EventOf<'movementResolved'>['facts']);
   const said = movementSentences(variant, result, { names: naming.names, length: 'full' });
   const rank = (power: string) => variant.powers.findIndex(({ id }) => id === power);
-  const shown = outcomes
+  const shown = result.unitOutcomes
     .map((outcome, index) => ({ outcome, index }))
     .filter(({ outcome }) => outcome.given !== undefined)
     .sort((a, b) => rank(a.outcome.unit.power) - rank(b.outcome.unit.power));

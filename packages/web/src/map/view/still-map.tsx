@@ -66,7 +66,7 @@ export function StillMap(props: StillMapProps) {
         <Sheet board={board} variant={variant} theme={theme} id={id} />
         <Owners board={board} variant={variant} owned={owned} k={k} id={id} />
         <Centres board={board} variant={variant} owned={owned} size={centreSize(k)} />
-        {props.sees !== undefined && <Sees board={board} sees={props.sees} size={centreSize(k)} />}
+        {props.sees !== undefined && <Sees board={board} variant={variant} sees={props.sees} size={centreSize(k)} />}
         <Names names={placed} />
         <Marks marks={marks} variant={variant} />
         <g aria-hidden="true">
@@ -80,6 +80,7 @@ export function StillMap(props: StillMapProps) {
               form={piece.form}
               isAside={piece.isAside}
               isChosen={false}
+              isBound={piece.isBound === true}
               testId={piece.at}
             />
           ))}
