@@ -45,7 +45,8 @@ export function DebriefActs() {
         </span>
       )}
       {isAsked && !areOpen && (
-        <div className="open-ask" role="group" aria-label={debriefWords.open}>
+        <fieldset className="open-ask">
+          <legend className="vh">{debriefWords.open}</legend>
           <p>{debriefWords.openAsk}</p>
           <button type="button" className="btn btn--main" aria-disabled={isSending} onClick={() => void open()}>
             {debriefWords.openYes}
@@ -53,7 +54,7 @@ export function DebriefActs() {
           <button type="button" className="btn btn--quiet" onClick={() => setAsked(false)}>
             {debriefWords.openNo}
           </button>
-        </div>
+        </fieldset>
       )}
       <ProblemNote problem={problem} />
     </div>

@@ -68,7 +68,7 @@ export function followGame(
         tell({ seen: answer.value, aheadMs, problem: undefined });
         hasSeen = true;
         isFromShelf = false;
-        void keepGame(game, as, { seen: answer.value, atMs: Date.now() });
+        void keepGame(game, eyes ?? as, { seen: answer.value, atMs: Date.now() });
       } else await without(answer.problem);
     }
     isLooking = false;
@@ -76,10 +76,10 @@ export function followGame(
   /** Without an answer the game is shown as it was last seen here; what one may not see is forgotten. */
   const without = async (problem: Problem) => {
     if (FORBIDDEN.has(problem.status)) {
-      void forgetGame(game, as);
+      void forgetGame(game, eyes ?? as);
       if (isFromShelf) return tell({ seen: undefined, problem });
     }
-    const kept = hasSeen || problem.status !== 0 ? undefined : await keptGame(game, as);
+    const kept = hasSeen || problem.status !== 0 ? undefined : await keptGame(game, eyes ?? as);
     if (isClosed) return;
     if (kept === undefined || hasSeen) return tell({ problem });
     hasSeen = true;
