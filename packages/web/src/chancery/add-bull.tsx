@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWho } from '../church/use-who.ts';
 import { useTable } from '../seat/at-table.ts';
+import { chanceryWords } from '../words/church-words.ts';
 import { unitLabel } from '../words/orders.ts';
-import { words } from '../words/words.ts';
 import { SeatChoice } from './seat-choice.tsx';
 import type { PacketWriting } from './use-packet.ts';
 
@@ -12,7 +12,7 @@ const KINDS: readonly Kind[] = ['excommunicate', 'lift', 'name'];
 /** Another bull: its kind, then whom or which unit. */
 export function AddBull({ packet }: { packet: PacketWriting }) {
   const { view } = useTable();
-  const said = words.chancery.add;
+  const said = chanceryWords.add;
   const [kind, setKind] = useState<Kind>();
   const done = () => setKind(undefined);
   const isAnti = view.chancery?.office === 'antiPope';
@@ -57,7 +57,7 @@ interface AddProps {
 
 function Lift({ packet, onDone }: AddProps) {
   const { view } = useTable();
-  const said = words.chancery.add;
+  const said = chanceryWords.add;
   const own = view.antiPopes.find(({ seat }) => seat === view.viewer)?.outstanding ?? [];
   const seats = new Set<string>([
     ...view.bans.map(({ seat }) => seat),
@@ -82,7 +82,7 @@ function Lift({ packet, onDone }: AddProps) {
 function NameUnit({ packet, onDone }: AddProps) {
   const { view, naming, sentences } = useTable();
   const who = useWho();
-  const said = words.chancery.add;
+  const said = chanceryWords.add;
   const findings = view.chancery?.nameable ?? [];
   const [chosen, setChosen] = useState('');
   const options = findings.flatMap(({ finding, units }) =>

@@ -1,9 +1,9 @@
 import type { BullOutlook } from '@defensor/game';
 import type { IconName } from '../components/icon.tsx';
 import type { AtTable } from '../seat/at-table.ts';
+import { chanceryWords } from '../words/church-words.ts';
 import { unitLabel } from '../words/orders.ts';
 import { refusalAt } from '../words/refusals.ts';
-import { words } from '../words/words.ts';
 import type { BullRequest } from './use-packet.ts';
 
 /** What will come of a bull, in a sentence with its mark. */
@@ -17,7 +17,7 @@ type At = Pick<AtTable, 'view' | 'naming' | 'sentences' | 'variant'>;
 
 /** A bull as its author reads it: “Excommunicate the Duke of Spain”. */
 export function bullTitle({ sentences, naming }: At, line: BullRequest, half: 1 | 2 | undefined): string {
-  const said = words.chancery.bull;
+  const said = chanceryWords.bull;
   if ('excommunicate' in line) return said.excommunicate(sentences.words.seat(line.excommunicate));
   if ('lift' in line) return said.lift(sentences.words.seat(line.lift));
   const [type = 'A', at = ''] = line.name.split(' ');
@@ -32,7 +32,7 @@ export function bullRule(line: BullRequest): string {
 
 /** What a bull will do, as things stand, and why. */
 export function verdictOf(at: At, line: BullRequest, outlook: BullOutlook | undefined): Verdict {
-  const said = words.chancery.verdict;
+  const said = chanceryWords.verdict;
   if (outlook === undefined) return { tone: 'wait', icon: 'off', text: said.notKept };
   const { notices, fault, overtaken, ruling } = outlook;
   const no = (text: string): Verdict => ({ tone: 'bad', icon: 'cross', text });

@@ -4,7 +4,7 @@ import { useTable } from '../seat/at-table.ts';
 import { Papers } from '../shell/papers.tsx';
 import '../styles/church.css';
 import '../styles/chancery.css';
-import { words } from '../words/words.ts';
+import { chanceryWords } from '../words/church-words.ts';
 import { CrownsPart } from './crowns-part.tsx';
 import { TestimonyDesk } from './file-testimony.tsx';
 import { AntiPopesFate, IfRomeFalls } from './if-falls.tsx';
@@ -18,7 +18,7 @@ export default function ChancerySection() {
   if (office === undefined) {
     return (
       <Papers>
-        <p className="empty">{words.chancery.none}</p>
+        <p className="empty">{chanceryWords.none}</p>
       </Papers>
     );
   }

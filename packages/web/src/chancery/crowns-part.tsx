@@ -3,14 +3,14 @@ import { useAct } from '../church/use-act.ts';
 import { useWho } from '../church/use-who.ts';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { useTable } from '../seat/at-table.ts';
-import { words } from '../words/words.ts';
+import { chanceryWords, churchWords } from '../words/church-words.ts';
 import { SeatChoice } from './seat-choice.tsx';
 
 /** Crowning and uncrowning emperors: at once, in any phase, a title and no more. */
 export function CrownsPart() {
   const { view } = useTable();
   const who = useWho();
-  const said = words.chancery.crown;
+  const said = chanceryWords.crown;
   const { act, isBusy, problem } = useAct();
   const isPope = view.chancery?.office === 'pope';
   const mine = view.emperors.filter(({ crownedBy }) => isPope || crownedBy === view.viewer);
@@ -22,7 +22,7 @@ export function CrownsPart() {
       <ul className="rows">
         {mine.map(({ seat, crownedBy }) => (
           <li key={`${seat} ${crownedBy}`}>
-            <span className="said">{words.church.who.emperor(who.title(seat))}</span>
+            <span className="said">{churchWords.who.emperor(who.title(seat))}</span>
             <button
               type="button"
               className="btn btn--s"

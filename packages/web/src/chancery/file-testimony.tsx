@@ -7,20 +7,21 @@ import { useWho, type Who } from '../church/use-who.ts';
 import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { useTable } from '../seat/at-table.ts';
+import { chanceryWords, churchWords } from '../words/church-words.ts';
 import { words } from '../words/words.ts';
 
 /** Testimony that somebody spoke under a ban: what was filed with what became of it, and another. */
 export function TestimonyDesk() {
   const { view, texts, sentences } = useTable();
   const who = useWho();
-  const said = words.chancery.testimony;
+  const said = chanceryWords.testimony;
   const filed = (view.findings ?? []).filter(({ testimony }) => testimony !== undefined);
   return (
     <Part id="testimony" title={said.title} rule="R13">
       {filed.map(({ id = '', accused = '', offenceTurn = view.turn, testimony, ruling = 'open' }) => (
         <article key={id} className="filed" data-finding={id}>
           <p className="small soft">{said.against(who.seat(accused), sentences.words.turn(offenceTurn))}</p>
-          <blockquote>{words.church.quoted(texts[testimony?.id ?? ''] ?? '')}</blockquote>
+          <blockquote>{churchWords.quoted(texts[testimony?.id ?? ''] ?? '')}</blockquote>
           <p className={`state state--${ruling === 'open' ? 'wait' : ruling === 'proven' ? 'ok' : 'bad'}`}>
             <Icon name={ruling === 'open' ? 'scales' : ruling === 'proven' ? 'check' : 'cross'} />
             {said.rulings[ruling]}
@@ -46,7 +47,7 @@ function lettersOf({ letters, viewer }: View, accused: string) {
 
 function FileTestimony({ who }: { who: Who }) {
   const { view, texts, sentences } = useTable();
-  const said = words.chancery.testimony;
+  const said = chanceryWords.testimony;
   const [accused, setAccused] = useState('');
   const [turn, setTurn] = useState('');
   const [cited, setCited] = useState<readonly string[]>([]);
@@ -87,7 +88,7 @@ function FileTestimony({ who }: { who: Who }) {
           setCited([]);
         }}
       >
-        <option value="">{words.chancery.add.choose}</option>
+        <option value="">{chanceryWords.add.choose}</option>
         {view.bans.map(({ seat }) => (
           <option key={seat} value={seat}>
             {who.title(seat)}
@@ -108,7 +109,7 @@ function FileTestimony({ who }: { who: Who }) {
                 {cited.includes(id) && <Icon name="check" />}
               </span>
               <span className="said">
-                {words.church.quoted(texts[words_?.id ?? ''] ?? '')}
+                {churchWords.quoted(texts[words_?.id ?? ''] ?? '')}
                 <small>{words.seat.moment(sentMs)}</small>
               </span>
             </label>

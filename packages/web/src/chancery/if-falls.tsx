@@ -3,8 +3,8 @@ import { Part } from '../church/part.tsx';
 import { useWho } from '../church/use-who.ts';
 import { Icon } from '../components/icon.tsx';
 import { useTable } from '../seat/at-table.ts';
+import { chanceryWords } from '../words/church-words.ts';
 import { unitLabel } from '../words/orders.ts';
-import { words } from '../words/words.ts';
 
 /** The units that could move into a place without being carried. */
 function withinReach({ armyBorders, fleetBorders }: Variant, units: readonly Unit[], place: ProvinceId) {
@@ -18,7 +18,7 @@ function withinReach({ armyBorders, fleetBorders }: Variant, units: readonly Uni
 /** What threatens the Pope, and what becomes of his bulls if Rome falls. */
 export function IfRomeFalls() {
   const { view, variant, sentences } = useTable();
-  const said = words.chancery.falls;
+  const said = chanceryWords.falls;
   if (view.addendum.kind === 'off') return null;
   const { papalSee, host } = view.addendum;
   const inRome = view.units.find(({ location }) => provinceOf(location) === papalSee);
@@ -58,7 +58,7 @@ function Near({ units }: { units: readonly Unit[] }) {
 export function AntiPopesFate() {
   const { view, variant, sentences, me } = useTable();
   const who = useWho();
-  const said = words.chancery.falls;
+  const said = chanceryWords.falls;
   const pope = view.throne?.kind === 'reigning' ? view.throne.pope : undefined;
   const isOnly = view.antiPopes.length === 1;
   const elected = view.gazette.findLast(

@@ -5,12 +5,12 @@ import { useKeptText } from '../church/use-kept-text.ts';
 import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { useTable } from '../seat/at-table.ts';
-import { words } from '../words/words.ts';
+import { chanceryWords, churchWords } from '../words/church-words.ts';
 
 /** Resigning: a paper of its own, signed; it can be taken back until the resolution. */
 export function ResignPart() {
   const { view, texts } = useTable();
-  const said = words.chancery.resign;
+  const said = chanceryWords.resign;
   const [text, setText] = useKeptText('resignation');
   const [isSigned, setSigned] = useState(false);
   const { act, isBusy, problem } = useAct();
@@ -27,7 +27,7 @@ export function ResignPart() {
       <p className="small">{said.about}</p>
       {resignation !== undefined ? (
         <>
-          <p className="decree">{words.church.quoted(texts[resignation.text.id] ?? '')}</p>
+          <p className="decree">{churchWords.quoted(texts[resignation.text.id] ?? '')}</p>
           <p className="state state--wait">
             <Icon name="glass" />
             {said.waits}
@@ -88,7 +88,7 @@ export function ResignPart() {
 
 /** An Anti-Pope gives up his title, asked twice. */
 export function RenouncePart() {
-  const said = words.chancery.renounce;
+  const said = chanceryWords.renounce;
   const [asks, setAsks] = useState(false);
   const { act, isBusy, problem } = useAct();
   return (

@@ -3,6 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { RuleNo } from '../components/rule-no.tsx';
 import { useTable } from '../seat/at-table.ts';
+import { chanceryWords, churchWords } from '../words/church-words.ts';
 import { words } from '../words/words.ts';
 import { AddBull } from './add-bull.tsx';
 import { bullRule, bullTitle, verdictOf } from './bull-text.ts';
@@ -14,7 +15,7 @@ export function PacketPaper() {
   const { view, sentences } = useTable();
   const who = useWho();
   const packet = usePacket();
-  const said = words.chancery;
+  const said = chanceryWords;
   const isAnti = view.chancery?.office === 'antiPope';
   const turn = sentences.words.turn(view.turn);
   const isLocked = packet.isSealed || !packet.mayDraft;
@@ -49,8 +50,8 @@ export function PacketPaper() {
 }
 
 function Preamble({ packet, isLocked }: { packet: PacketWriting; isLocked: boolean }) {
-  const said = words.chancery;
-  if (isLocked) return packet.preamble === '' ? null : <p className="pre">{words.church.quoted(packet.preamble)}</p>;
+  const said = chanceryWords;
+  if (isLocked) return packet.preamble === '' ? null : <p className="pre">{churchWords.quoted(packet.preamble)}</p>;
   return (
     <div className="preamble">
       <label className="label" htmlFor="preamble">
@@ -74,7 +75,7 @@ function Bull({ line, packet, isLocked }: { line: BullRequest; packet: PacketWri
   const outlook = packet.outlookOf(line);
   const verdict = verdictOf(table, line, outlook);
   const title = bullTitle(table, line, outlook?.half);
-  const said = words.chancery;
+  const said = chanceryWords;
   return (
     <li className={verdict.tone === 'bad' ? 'is-nil' : ''} data-bull={lineKey(line)}>
       <h3>{title}</h3>
@@ -100,7 +101,7 @@ function Bull({ line, packet, isLocked }: { line: BullRequest; packet: PacketWri
 }
 
 function SealUnder({ packet, isAnti }: { packet: PacketWriting; isAnti: boolean }) {
-  const { seal } = words.chancery;
+  const { seal } = chanceryWords;
   if (packet.isSealed) {
     return (
       <>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useWho } from '../church/use-who.ts';
 import { useTable } from '../seat/at-table.ts';
-import { words } from '../words/words.ts';
+import { chanceryWords } from '../words/church-words.ts';
 
 interface SeatChoiceProps {
   readonly label: string;
@@ -33,7 +33,7 @@ export function SeatChoice({ label, act, seats, isBusy, onChoose }: SeatChoicePr
         {label}
       </label>
       <select id={id} className="field" value={chosen} onChange={(event) => setSeat(event.target.value)}>
-        <option value="">{words.chancery.add.choose}</option>
+        <option value="">{chanceryWords.add.choose}</option>
         {powers.map((power) => (
           <optgroup key={power} label={sentences.words.heading(power)}>
             {among
@@ -46,7 +46,7 @@ export function SeatChoice({ label, act, seats, isBusy, onChoose }: SeatChoicePr
           </optgroup>
         ))}
         {bishops.length > 0 && (
-          <optgroup label={words.chancery.add.bishops}>
+          <optgroup label={chanceryWords.add.bishops}>
             {bishops.map((one) => (
               <option key={one.id} value={one.id}>
                 {who.title(one.id)}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { words } from '../words/words.ts';
+import { chanceryWords } from '../words/church-words.ts';
 
 /** How long the wax is held until it sets. */
 const HOLD_MS = 700;
@@ -95,10 +95,10 @@ export function WaxSeal({ label, about, isSet, isDisabled, onSeal }: WaxSealProp
                 onSeal();
               }}
             >
-              {words.chancery.seal.yes}
+              {chanceryWords.seal.yes}
             </button>
             <button type="button" className="btn" onClick={() => setAsks(false)}>
-              {words.chancery.seal.no}
+              {chanceryWords.seal.no}
             </button>
           </div>
         )}

@@ -2,7 +2,7 @@ import type { PowerId } from '@defensor/diplomacy';
 import { lookOf } from '../map/powers.ts';
 import { useTable } from '../seat/at-table.ts';
 import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
-import { words } from '../words/words.ts';
+import { chartWords } from '../words/church-words.ts';
 import type { Timeline } from './timeline.ts';
 
 const LEFT = 60;
@@ -15,7 +15,7 @@ const DISC = 9;
 /** The centres of each power after each Fall, as lines that wear the power’s disc; and the same numbers in a table. */
 export function CentresChart({ timeline }: { timeline: Timeline }) {
   const { variant, sentences } = useTable();
-  const said = words.charts.centres;
+  const said = chartWords.centres;
   const { centres, turns } = timeline;
   const most = Math.max(variant.victoryCentres, ...centres.flatMap(({ of }) => [...of.values()]));
   const x = (at: number) => LEFT + (at / Math.max(1, turns.length)) * (WIDTH - LEFT - RIGHT);
@@ -47,7 +47,7 @@ export function CentresChart({ timeline }: { timeline: Timeline }) {
           ))}
           {centres.map(({ turn, at }) => (
             <text key={at} className="tt" x={x(at)} y={HEIGHT + 26} textAnchor="middle">
-              {turn === undefined ? said.start : words.charts.throne.turn(turn)}
+              {turn === undefined ? said.start : chartWords.throne.turn(turn)}
             </text>
           ))}
           {variant.powers.map(({ id }) => (

@@ -3,12 +3,12 @@ import { Icon } from '../components/icon.tsx';
 import { RuleNo } from '../components/rule-no.tsx';
 import { lookOf } from '../map/powers.ts';
 import { useTable } from '../seat/at-table.ts';
-import { words } from '../words/words.ts';
+import { chartWords } from '../words/church-words.ts';
 
 /** How far each power is from winning, and whether it is in communion with Rome, without which it cannot. */
 export function Standing() {
   const { view, variant, sentences } = useTable();
-  const said = words.charts.standing;
+  const said = chartWords.standing;
   const isPapal = view.addendum.kind === 'papacy';
   const rows = variant.powers
     .map(({ id, name }) => {

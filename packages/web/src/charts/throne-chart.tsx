@@ -2,7 +2,7 @@ import { useWho } from '../church/use-who.ts';
 import { RuleNo } from '../components/rule-no.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
-import { words } from '../words/words.ts';
+import { chartWords } from '../words/church-words.ts';
 import type { Span, Timeline } from './timeline.ts';
 
 /** The figures of the chart’s own space. */
@@ -19,7 +19,7 @@ interface Bar extends Span {
 export function ThroneChart({ timeline }: { timeline: Timeline }) {
   const { sentences } = useTable();
   const who = useWho();
-  const said = words.charts.throne;
+  const said = chartWords.throne;
   const { turns } = timeline;
   const step = (WIDTH - LEFT) / turns.length;
   const x = (at: number) => LEFT + at * step;

@@ -5,15 +5,15 @@ import { ProblemNote } from '../components/problem-note.tsx';
 import { Segment } from '../components/segment.tsx';
 import { lookOf } from '../map/powers.ts';
 import { useTable } from '../seat/at-table.ts';
+import { churchWords } from '../words/church-words.ts';
 import { refusalAt } from '../words/refusals.ts';
-import { words } from '../words/words.ts';
 import { Part } from './part.tsx';
 import { useAct } from './use-act.ts';
 
 /** To whom a bishop belongs; he declares, changes or withdraws, or reads why he cannot. */
 export function AffiliationPart() {
   const { view, variant, me, sentences } = useTable();
-  const said = words.church.affiliation;
+  const said = churchWords.affiliation;
   const [chosen, setChosen] = useState<PowerId>();
   const { act, isBusy, problem } = useAct();
   if (me === undefined) return null;

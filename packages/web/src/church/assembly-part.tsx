@@ -1,7 +1,7 @@
 import type { EventOf, View } from '@defensor/game';
 import { RuleNo } from '../components/rule-no.tsx';
 import { useTable } from '../seat/at-table.ts';
-import { words } from '../words/words.ts';
+import { churchWords } from '../words/church-words.ts';
 import { Part } from './part.tsx';
 import type { Who } from './use-who.ts';
 
@@ -25,7 +25,7 @@ function countsOf({ gazette, conclave, council }: View) {
 export function AssemblyPart({ who }: { who: Who }) {
   const { view, sentences } = useTable();
   const { election, conclave, council } = view;
-  const said = words.church.assembly;
+  const said = churchWords.assembly;
   if (election === undefined) return null;
   const { turn, list } = sentences.words;
   const banned = election.bishops - election.electors.length;
@@ -63,7 +63,7 @@ export function AssemblyPart({ who }: { who: Who }) {
 /** One ballot, counted: the votes as dots up to the number that elects, with the figure. */
 function Count({ counted, nth, who }: { counted: Counted & { readonly turn: string }; nth: number; who: Who }) {
   const { sentences } = useTable();
-  const said = words.church.assembly;
+  const said = churchWords.assembly;
   const voted = counted.counts.reduce((sum, { votes }) => sum + votes, 0);
   return (
     <div className="counted">

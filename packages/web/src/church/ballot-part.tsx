@@ -4,8 +4,8 @@ import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { RuleNo } from '../components/rule-no.tsx';
 import { useTable } from '../seat/at-table.ts';
+import { churchWords } from '../words/church-words.ts';
 import { refusalAt } from '../words/refusals.ts';
-import { words } from '../words/words.ts';
 import { Part } from './part.tsx';
 import { useAct } from './use-act.ts';
 import type { Who } from './use-who.ts';
@@ -17,7 +17,7 @@ export const isWriting = ({ phase, options }: View) =>
 /** A bishop's vote of this turn; where there is none to give, why. */
 export function BallotPart({ who }: { who: Who }) {
   const { view } = useTable();
-  const said = words.church.ballot;
+  const said = churchWords.ballot;
   const { election } = view;
   if (election !== undefined && isWriting(view)) return <Ballot who={who} election={election} />;
   const why =
@@ -46,7 +46,7 @@ interface BallotProps {
 
 function Ballot({ who, election }: BallotProps) {
   const { view, variant } = useTable();
-  const said = words.church.ballot;
+  const said = churchWords.ballot;
   const cast = view.ballots?.find(({ voter, turn }) => voter === view.viewer && turn === view.turn)?.candidate;
   const [chosen, setChosen] = useState<string>();
   const candidate = chosen ?? cast;

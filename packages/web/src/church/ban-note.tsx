@@ -1,7 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import { RuleNo } from '../components/rule-no.tsx';
 import { useTable } from '../seat/at-table.ts';
-import { words } from '../words/words.ts';
+import { churchWords } from '../words/church-words.ts';
 
 /** What the ban on the viewer means to him, and the ways out. */
 export function BanNote() {
@@ -11,7 +11,7 @@ export function BanNote() {
   const isBishop = me.class === 'bishop';
   const mine = view.affiliations[me.id];
   const isFreed = isBishop && (view.council !== undefined || view.conclave !== undefined);
-  const said = words.church.banned;
+  const said = churchWords.banned;
   const text = isFreed
     ? said.freed
     : isBishop && mine === undefined

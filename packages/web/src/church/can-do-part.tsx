@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../components/icon.tsx';
 import { useTable } from '../seat/at-table.ts';
-import { words } from '../words/words.ts';
+import { churchWords } from '../words/church-words.ts';
 import { Part } from './part.tsx';
 
 /** Where something is done: a part of this page, or another section. */
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 export function CanDoPart() {
   const { view, sentences } = useTable();
   const { pathname, search } = useLocation();
-  const said = words.church.canDo;
+  const said = churchWords.canDo;
   const own: readonly (Place & { readonly key: string; readonly said: string })[] = [
     ...view.owe.also.map((code) => ({ key: code, said: sentences.ofAlso(code), ...PLACES[code] })),
     { key: 'statement', said: said.statement, part: 'publicly' },

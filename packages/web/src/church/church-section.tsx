@@ -1,7 +1,7 @@
 import { useTable } from '../seat/at-table.ts';
 import { Papers } from '../shell/papers.tsx';
 import '../styles/church.css';
-import { words } from '../words/words.ts';
+import { churchWords } from '../words/church-words.ts';
 import { AffiliationPart } from './affiliation-part.tsx';
 import { AssemblyPart } from './assembly-part.tsx';
 import { BallotPart } from './ballot-part.tsx';
@@ -23,7 +23,7 @@ export default function ChurchSection() {
   if (view.addendum.kind === 'off') {
     return (
       <Papers>
-        <p className="empty">{words.church.off}</p>
+        <p className="empty">{churchWords.off}</p>
       </Papers>
     );
   }

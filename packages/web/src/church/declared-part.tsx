@@ -1,7 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { useTable } from '../seat/at-table.ts';
-import { words } from '../words/words.ts';
+import { churchWords } from '../words/church-words.ts';
 import { Part } from './part.tsx';
 import { useAct } from './use-act.ts';
 import type { Who } from './use-who.ts';
@@ -10,7 +10,7 @@ import type { Who } from './use-who.ts';
 export function DeclaredPart({ who }: { who: Who }) {
   const { view, me } = useTable();
   const { act, isBusy, problem } = useAct();
-  const said = words.church.declared;
+  const said = churchWords.declared;
   const declared = view.declarations.filter(({ power }) => power === me?.power);
   if (declared.length === 0) return null;
   const isRuler = me?.class === 'ruler';

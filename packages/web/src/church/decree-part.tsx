@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { useTable } from '../seat/at-table.ts';
-import { words } from '../words/words.ts';
+import { churchWords } from '../words/church-words.ts';
 import { Part } from './part.tsx';
 import { SealRow } from './seal-row.tsx';
 import { ShowDecree } from './show-decree.tsx';
@@ -20,7 +20,7 @@ export const isConvening = ({ phase, options }: View) =>
 /** The convening decrees that a bishop knows of: he signs, shows, withdraws, or draws one up. */
 export function DecreePart({ who }: { who: Who }) {
   const { view } = useTable();
-  const said = words.church.decree;
+  const said = churchWords.decree;
   const open = (view.decrees ?? []).filter(({ status }) => status === 'open');
   const over = (view.decrees ?? []).filter(({ status, turn }) => status !== 'open' && turn === view.turn);
   return (
@@ -57,7 +57,7 @@ export function DecreePart({ who }: { who: Who }) {
 
 function Decree({ decree, who }: { decree: SeenDecree; who: Who }) {
   const { view, texts } = useTable();
-  const said = words.church.decree;
+  const said = churchWords.decree;
   const { act, isBusy, problem } = useAct();
   const [isShowing, setShowing] = useState(false);
   const signed = decree.signatures.filter(({ struck }) => !struck).map(({ seat }) => seat);
@@ -68,7 +68,7 @@ function Decree({ decree, who }: { decree: SeenDecree; who: Who }) {
   const give = (name: string) => void act({ do: name, decree: decree.id, expectedPhase: view.phase });
   return (
     <article className="paper-in" aria-label={said.of(who.seat(decree.drafter))} data-decree={decree.id}>
-      <p className="decree">{text === undefined ? said.of(who.seat(decree.drafter)) : words.church.quoted(text)}</p>
+      <p className="decree">{text === undefined ? said.of(who.seat(decree.drafter)) : churchWords.quoted(text)}</p>
       <p className="small soft">{isMine ? said.yours(shown - 1) : said.by(who.seat(decree.drafter), shown)}</p>
       <SealRow
         who={who}
@@ -124,13 +124,13 @@ function Decree({ decree, who }: { decree: SeenDecree; who: Who }) {
 
 function NewDecree() {
   const { view } = useTable();
-  const said = words.church.decree;
+  const said = churchWords.decree;
   const [text, setText] = useKeptText('decree');
   const [name, setName] = useState(() => freshName('d'));
   const { act, isBusy, problem } = useAct();
   const open = async () => {
-    const words = text.trim() === '' ? {} : { text };
-    const done = await act({ do: 'openDecree', decree: name, ...words, expectedPhase: view.phase });
+    const what = text.trim() === '' ? {} : { text };
+    const done = await act({ do: 'openDecree', decree: name, ...what, expectedPhase: view.phase });
     if (done === undefined) return;
     setText('');
     setName(freshName('d'));

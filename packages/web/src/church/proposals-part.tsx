@@ -2,8 +2,8 @@ import type { ProvinceId } from '@defensor/diplomacy';
 import { useState } from 'react';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { useTable } from '../seat/at-table.ts';
+import { churchWords } from '../words/church-words.ts';
 import { provinceLabel } from '../words/orders.ts';
-import { words } from '../words/words.ts';
 import { Part } from './part.tsx';
 import { useAct } from './use-act.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -11,7 +11,7 @@ import { useKeptText } from './use-kept-text.ts';
 /** A bishop for another place, proposed to the Judge; and what was proposed. */
 export function OrdinationPart() {
   const { view, variant, naming, sentences } = useTable();
-  const said = words.church.ordination;
+  const said = churchWords.ordination;
   const [see, setSee] = useState<ProvinceId | ''>('');
   const [text, setText] = useKeptText('ordination');
   const { act, isBusy, problem } = useAct();
@@ -82,7 +82,7 @@ export function OrdinationPart() {
 /** Words to everybody. Of a banned seat they are speech to other teams, and said to be so before. */
 export function PublicStatementPart() {
   const { view } = useTable();
-  const said = words.church.publicly;
+  const said = churchWords.publicly;
   const [text, setText] = useKeptText('public-statement');
   const { act, isBusy, problem } = useAct();
   const isBanned = view.bans.some(({ seat }) => seat === view.viewer);

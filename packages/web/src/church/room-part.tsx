@@ -2,6 +2,7 @@ import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { RuleNo } from '../components/rule-no.tsx';
 import { useTable } from '../seat/at-table.ts';
+import { churchWords } from '../words/church-words.ts';
 import { words } from '../words/words.ts';
 import { Part } from './part.tsx';
 import { useAct } from './use-act.ts';
@@ -11,7 +12,7 @@ import type { Who } from './use-who.ts';
 /** The room of the council or conclave: what was said in it, and what the viewer says to all. */
 export function RoomPart({ who }: { who: Who }) {
   const { view, texts } = useTable();
-  const said = words.church.room;
+  const said = churchWords.room;
   const letters = view.letters.filter(({ room }) => room?.kind === 'council');
   const isOpen = view.rooms?.some(({ kind }) => kind === 'council') === true;
   if (!isOpen && letters.length === 0) return null;
@@ -34,7 +35,7 @@ export function RoomPart({ who }: { who: Who }) {
         {letters.map((letter) => (
           <article key={letter.id} className={letter.from === view.viewer ? 'letter letter--mine' : 'letter'}>
             <header>
-              <b>{letter.from === view.viewer ? words.church.you : who.title(letter.from)}</b>
+              <b>{letter.from === view.viewer ? churchWords.you : who.title(letter.from)}</b>
               <time dateTime={new Date(letter.sentMs).toISOString()}>{words.seat.moment(letter.sentMs)}</time>
             </header>
             <p>{letter.text === undefined ? said.hidden : (texts[letter.text.id] ?? '')}</p>
@@ -42,7 +43,7 @@ export function RoomPart({ who }: { who: Who }) {
               <footer>
                 <span className="state state--bad">
                   <Icon name="cross" />
-                  {words.church.unlawful}
+                  {churchWords.unlawful}
                 </span>
                 <RuleNo rule={letter.law.rule} />
               </footer>
@@ -58,7 +59,7 @@ export function RoomPart({ who }: { who: Who }) {
 /** The line in which one speaks to the room; what would be unlawful is said before it is sent. */
 function Say({ bishops }: { bishops: number }) {
   const { view } = useTable();
-  const said = words.church.room;
+  const said = churchWords.room;
   const [text, setText] = useKeptText('council-room');
   const { act, isBusy, problem } = useAct();
   const unlawful = view.mayWriteTo?.find(
@@ -108,7 +109,7 @@ function Say({ bishops }: { bishops: number }) {
         ) : (
           <span className="state state--bad">
             <Icon name="cross" />
-            {words.church.unlawful} {unlawful.rule}
+            {churchWords.unlawful} {unlawful.rule}
           </span>
         )}
         <span className="faint small">{said.judge}</span>

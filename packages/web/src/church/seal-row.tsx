@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { churchWords } from '../words/church-words.ts';
 import type { Who } from './use-who.ts';
 
 interface SealRowProps {
@@ -15,7 +15,7 @@ export function SealRow({ who, signed, needed, mine }: SealRowProps) {
   const places = Array.from({ length: open }, (_, index) => `open-${index + 1}`);
   return (
     <>
-      <ol className="seals" aria-label={words.church.signatures(signed.length, needed)}>
+      <ol className="seals" aria-label={churchWords.signatures(signed.length, needed)}>
         {signed.map((seat) => (
           <li key={seat} className="sealring sealring--set" title={who.title(seat)}>
             <span aria-hidden="true">{who.mark(seat)}</span>
@@ -25,17 +25,17 @@ export function SealRow({ who, signed, needed, mine }: SealRowProps) {
         {places.map((place, index) =>
           index === 0 && mine !== undefined ? (
             <li key={place} className="sealring sealring--me">
-              {words.church.you}
+              {churchWords.you}
             </li>
           ) : (
             <li key={place} className="sealring">
-              <span className="vh">{words.church.openSeal}</span>
+              <span className="vh">{churchWords.openSeal}</span>
             </li>
           ),
         )}
       </ol>
       <p className="count">
-        <b>{words.church.count(signed.length, needed)}</b>
+        <b>{churchWords.count(signed.length, needed)}</b>
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { useTable } from '../seat/at-table.ts';
-import { words } from '../words/words.ts';
+import { churchWords } from '../words/church-words.ts';
 import type { SeenDecree } from './decree-part.tsx';
 import { useAct } from './use-act.ts';
 import type { Who } from './use-who.ts';
@@ -16,7 +16,7 @@ interface ShowDecreeProps {
 /** To which other bishops a decree is shown; each with what the law says of it before it is. */
 export function ShowDecree({ decree, who, onDone }: ShowDecreeProps) {
   const { view } = useTable();
-  const said = words.church.decree;
+  const said = churchWords.decree;
   const [to, setTo] = useState<ReadonlySet<string>>(new Set());
   const { act, isBusy, problem } = useAct();
   const known = new Set<string>([decree.drafter, ...decree.circulation, view.viewer]);
@@ -66,7 +66,7 @@ export function ShowDecree({ decree, who, onDone }: ShowDecreeProps) {
           {lawOf(id)?.lawful === false && (
             <span className="state state--bad">
               <Icon name="cross" />
-              {words.church.unlawful} {lawOf(id)?.rule}
+              {churchWords.unlawful} {lawOf(id)?.rule}
             </span>
           )}
         </label>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { useTable } from '../seat/at-table.ts';
-import { words } from '../words/words.ts';
+import { churchWords } from '../words/church-words.ts';
 import { Part } from './part.tsx';
 import { SealRow } from './seal-row.tsx';
 import { useAct } from './use-act.ts';
@@ -12,7 +12,7 @@ import type { Who } from './use-who.ts';
 /** The texts that bishops in council or conclave sign; a majority issues one. */
 export function StatementsPart({ who }: { who: Who }) {
   const { view } = useTable();
-  const said = words.church.statement;
+  const said = churchWords.statement;
   const [text, setText] = useKeptText('council-statement');
   const [name, setName] = useState(() => freshName('c'));
   const { act, isBusy, problem } = useAct();
@@ -60,13 +60,13 @@ type SeenStatement = NonNullable<ReturnType<typeof useTable>['view']['statements
 
 function Statement({ statement, needed, who }: { statement: SeenStatement; needed: number; who: Who }) {
   const { view, texts } = useTable();
-  const said = words.church.statement;
+  const said = churchWords.statement;
   const { act, isBusy, problem } = useAct();
   const signed = statement.signatures.map(({ seat }) => seat);
   const isSigned = signed.some((seat) => seat === view.viewer);
   return (
     <article className="paper-in" data-statement={statement.id} aria-label={said.of(who.seat(statement.drafter))}>
-      <p className="decree">{words.church.quoted(texts[statement.text.id] ?? '')}</p>
+      <p className="decree">{churchWords.quoted(texts[statement.text.id] ?? '')}</p>
       <SealRow
         who={who}
         signed={signed}

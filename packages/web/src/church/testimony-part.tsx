@@ -1,7 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { useTable } from '../seat/at-table.ts';
-import { words } from '../words/words.ts';
+import { churchWords } from '../words/church-words.ts';
 import { Part } from './part.tsx';
 import { useAct } from './use-act.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -15,7 +15,7 @@ export function TestimonyPart() {
   });
   if (asked.length === 0) return null;
   return (
-    <Part id="testimony" title={words.church.testimony.title} rule="R13">
+    <Part id="testimony" title={churchWords.testimony.title} rule="R13">
       {asked.map(({ finding, question }) => (
         <Question key={finding} finding={finding} question={question.id} />
       ))}
@@ -25,7 +25,7 @@ export function TestimonyPart() {
 
 function Question({ finding, question }: { finding: string; question: string }) {
   const { view, texts } = useTable();
-  const said = words.church.testimony;
+  const said = churchWords.testimony;
   const [answer, setAnswer] = useKeptText(`answer.${finding}`);
   const { act, isBusy, problem } = useAct();
   const accused = (view.findings ?? []).find(({ id }) => id === finding)?.accused;
@@ -42,7 +42,7 @@ function Question({ finding, question }: { finding: string; question: string }) 
         void send(false);
       }}
     >
-      <p className="decree">{words.church.quoted(texts[question] ?? '')}</p>
+      <p className="decree">{churchWords.quoted(texts[question] ?? '')}</p>
       <label className="label" htmlFor={`answer-${finding}`}>
         {said.answer}
       </label>

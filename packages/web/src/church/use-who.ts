@@ -2,9 +2,9 @@ import type { ProvinceId } from '@defensor/diplomacy';
 import { useMemo } from 'react';
 import { nameIn } from '../map/names.ts';
 import { useTable } from '../seat/at-table.ts';
+import { churchWords } from '../words/church-words.ts';
 import { capital } from '../words/counting.ts';
 import { seatNames } from '../words/seats.ts';
-import { words } from '../words/words.ts';
 
 /** What bishops and others are called on the pages of the Church. */
 export interface Who {
@@ -36,9 +36,9 @@ export function useWho(): Who {
         const declared = view.declarations.find(({ bishop }) => bishop === seat);
         if (affiliation === undefined)
           return declared === undefined
-            ? words.church.alone
-            : words.church.waitsFor(sentences.words.power(declared.power));
-        return words.church.belongs(sentences.words.power(affiliation.power), affiliation.by === 'declaration');
+            ? churchWords.alone
+            : churchWords.waitsFor(sentences.words.power(declared.power));
+        return churchWords.belongs(sentences.words.power(affiliation.power), affiliation.by === 'declaration');
       },
     };
   }, [view, variant, naming, sentences]);

@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '../components/icon.tsx';
 import { RuleNo } from '../components/rule-no.tsx';
 import { useTable } from '../seat/at-table.ts';
+import { churchWords } from '../words/church-words.ts';
 import { unitLabel } from '../words/orders.ts';
-import { words } from '../words/words.ts';
 import { Part } from './part.tsx';
 import type { Who } from './use-who.ts';
 
@@ -19,7 +19,7 @@ interface Row {
 export function WhoPart({ who }: { who: Who }) {
   return (
     <>
-      <Part id="who" title={words.church.who.title} rule="R5">
+      <Part id="who" title={churchWords.who.title} rule="R5">
         <Rows rows={useThroneRows(who)} />
       </Part>
       <BansPart who={who} />
@@ -47,7 +47,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 
 function useThroneRows(who: Who): readonly Row[] {
   const { view, sentences } = useTable();
-  const said = words.church.who;
+  const said = churchWords.who;
   const { turn } = sentences.words;
   const { throne, conclave, council, antiPopes, emperors } = view;
   return [
@@ -94,7 +94,7 @@ function useThroneRows(who: Who): readonly Row[] {
 
 function BansPart({ who }: { who: Who }) {
   const { view, naming, sentences } = useTable();
-  const said = words.church.who;
+  const said = churchWords.who;
   const { turn } = sentences.words;
   const bans = view.bans.map(
     ({ id, seat, since, issuer }): Row => ({
@@ -129,7 +129,7 @@ function BansPart({ who }: { who: Who }) {
 
 function BishopsPart({ who }: { who: Who }) {
   const { view } = useTable();
-  const said = words.church.who;
+  const said = churchWords.who;
   const bishops = view.seats.filter(({ class: kind, standing }) => kind === 'bishop' && standing === 'seated');
   const banned = new Set<string>(view.bans.map(({ seat }) => seat));
   return (

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@defensor/game';
 import { RuleNo } from '../components/rule-no.tsx';
 import { useTable } from '../seat/at-table.ts';
-import { words } from '../words/words.ts';
+import { chanceryWords } from '../words/church-words.ts';
 import type { Line } from './pages-of.ts';
 
 interface ActsProps {
@@ -32,7 +32,7 @@ function Act({ line }: { line: Line }) {
   return (
     <li>
       <div>
-        {isAntiPopes && <span className="stamp">{words.chancery.stamp}</span>}
+        {isAntiPopes && <span className="stamp">{chanceryWords.stamp}</span>}
         {sentences.ofEvent(event)}
         {sentences.detailsOf(event).map((detail) => (
           <small key={detail}>{detail}</small>

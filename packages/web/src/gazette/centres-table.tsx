@@ -1,7 +1,7 @@
 import type { PowerId } from '@defensor/diplomacy';
 import { useTable } from '../seat/at-table.ts';
+import { gazetteWords } from '../words/church-words.ts';
 import { provinceLabel } from '../words/orders.ts';
-import { words } from '../words/words.ts';
 import type { GazettePage } from './pages-of.ts';
 
 /** The centres of each power before and after a Fall, with those won and lost. */
@@ -10,7 +10,7 @@ export function CentresTable({ page }: { page: GazettePage }) {
   const record = view.history.find(({ turn }) => turn === page.turn);
   if (page.ownership === undefined || record === undefined) return null;
   const { changes } = page.ownership;
-  const said = words.gazette.centres;
+  const said = gazetteWords.centres;
   const had = (power: PowerId) => Object.values(record.before.owned).filter((owner) => owner === power).length;
   const rows = variant.powers
     .map(({ id, name }) => {

@@ -4,8 +4,8 @@ import type { DrawnOrder, MarkState } from '../map/geometry/marks.ts';
 import { BoardMap } from '../map/view/board-map.tsx';
 import type { MapControls } from '../map/view/use-zoom.ts';
 import { useTable } from '../seat/at-table.ts';
+import { gazetteWords } from '../words/church-words.ts';
 import { provinceLabel } from '../words/orders.ts';
-import { words } from '../words/words.ts';
 import type { GazettePage } from './pages-of.ts';
 
 const STATES: Readonly<Record<Result, MarkState>> = {
@@ -41,14 +41,14 @@ export function GazetteMap({ page }: { page: GazettePage }) {
           pieces={scene.pieces}
           orders={scene.orders}
           lit={NOTHING_LIT}
-          label={words.gazette.map(turn)}
+          label={gazetteWords.map(turn)}
           describe={(province) => provinceLabel(naming, province)}
           onPick={() => {}}
           onLeave={() => {}}
           controls={controls}
         />
       </div>
-      <figcaption>{words.gazette.mapKey(turn)}</figcaption>
+      <figcaption>{gazetteWords.mapKey(turn)}</figcaption>
     </figure>
   );
 }

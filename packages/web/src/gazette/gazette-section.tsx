@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { Papers } from '../shell/papers.tsx';
 import '../styles/gazette.css';
-import { words } from '../words/words.ts';
+import { gazetteWords } from '../words/church-words.ts';
 import { Gazette } from './gazette.tsx';
 import { pagesOf } from './pages-of.ts';
 
@@ -25,7 +25,7 @@ export default function GazetteSection() {
       return before;
     });
   };
-  const said = words.gazette;
+  const said = gazetteWords;
   return (
     <Papers>
       <div className="gazette-pages">

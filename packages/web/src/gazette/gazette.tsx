@@ -1,5 +1,6 @@
 import type { GameEvent } from '@defensor/game';
 import { useTable } from '../seat/at-table.ts';
+import { gazetteWords } from '../words/church-words.ts';
 import { words } from '../words/words.ts';
 import { Acts, ByPower } from './acts.tsx';
 import { CentresTable } from './centres-table.tsx';
@@ -13,7 +14,7 @@ const UNDER_HEADLINE = 3;
 /** One turn of the public record as a printed page: the news, the Church, the bishops, the centres, every order. */
 export function Gazette({ page }: { page: GazettePage }) {
   const { sentences } = useTable();
-  const said = words.gazette;
+  const said = gazetteWords;
   const turn = sentences.words.turn(page.turn);
   return (
     <article className="gazette gz" aria-labelledby="gazette-title">
@@ -54,11 +55,11 @@ function Lead({ page }: { page: GazettePage }) {
   const { sentences } = useTable();
   const tell = (line: Line) => sentences.ofEvent(line as unknown as Pick<GameEvent, 'type' | 'facts'>);
   const [head, ...more] = page.news;
-  if (page.movement === undefined && head === undefined) return <p className="empty">{words.gazette.nothing}</p>;
+  if (page.movement === undefined && head === undefined) return <p className="empty">{gazetteWords.nothing}</p>;
   const moves = page.movement === undefined ? [] : movementOf(page.movement).orders;
   const moved = moves.filter(({ order }) => order.kind === 'move');
   const through = moved.filter(({ result }) => result === 'succeeds').length;
-  const quiet = words.gazette.quiet(through, moved.length - through);
+  const quiet = gazetteWords.quiet(through, moved.length - through);
   const first = head === undefined ? [quiet] : tell(head).split(/(?<=[.:]) (?=[A-Z“])/);
   const under = [...first.slice(1), ...more.slice(0, UNDER_HEADLINE).map(tell), ...(head === undefined ? [] : [quiet])];
   return (

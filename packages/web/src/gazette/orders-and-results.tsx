@@ -4,8 +4,8 @@ import { Arms } from '../components/arms.tsx';
 import { Icon } from '../components/icon.tsx';
 import { lookOf } from '../map/powers.ts';
 import { useTable } from '../seat/at-table.ts';
+import { gazetteWords } from '../words/church-words.ts';
 import { orderLine, unitLabel } from '../words/orders.ts';
-import { words } from '../words/words.ts';
 import { type GazettePage, movementOf } from './pages-of.ts';
 
 interface Result {
@@ -24,7 +24,7 @@ export function OrdersAndResults({ page }: { page: GazettePage }) {
   const powers = variant.powers.filter(({ id }) => page.movement?.outcomes.some(({ unit }) => unit.power === id));
   return (
     <section className="results" aria-labelledby="results">
-      <h2 id="results">{words.gazette.results}</h2>
+      <h2 id="results">{gazetteWords.results}</h2>
       <div className="cols">
         {powers.map(({ id, name }) => (
           <PowersResults key={id} page={page} power={id} name={name} />
@@ -65,12 +65,12 @@ function useSigners({ sheets }: GazettePage, power: PowerId): string {
   const { view } = useTable();
   const chosen = sheets?.choices[power];
   if (chosen === undefined) return '';
-  if (!('sheet' in chosen)) return words.gazette.noSheet;
+  if (!('sheet' in chosen)) return gazetteWords.noSheet;
   const titles = chosen.signers.map((signer) => {
     const seat = view.seats.find(({ id }) => id === signer);
-    return seat?.title ?? words.gazette.ranks[seat?.class ?? 'ruler'];
+    return seat?.title ?? gazetteWords.ranks[seat?.class ?? 'ruler'];
   });
-  return titles.length === 0 ? words.gazette.unsigned : words.gazette.signed(titles);
+  return titles.length === 0 ? gazetteWords.unsigned : gazetteWords.signed(titles);
 }
 
 /** The orders of a power in the order given, then its units that had none. */
@@ -88,7 +88,7 @@ function useResults({ movement }: GazettePage, power: PowerId): readonly Result[
   });
   const without = movement.outcomes.flatMap(({ unit, given: counts }, index): readonly Result[] => {
     if (unit.power !== power || counts !== undefined || ordered.has(provinceOf(unit.location))) return [];
-    const text = words.gazette.withoutOrder(unitLabel(naming, { type: unit.type, at: unit.location }));
+    const text = gazetteWords.withoutOrder(unitLabel(naming, { type: unit.type, at: unit.location }));
     return [{ key: unit.id, tone: 'held', text, because: sentences.ofUnit(index) }];
   });
   return [...given, ...without];

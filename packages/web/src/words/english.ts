@@ -3,12 +3,8 @@
 import { capital, counted, number } from './counting.ts';
 import { ENGLISH_ARRIVAL } from './english-arrival.ts';
 import { ENGLISH_BOARD } from './english-board.ts';
-import { ENGLISH_CHANCERY } from './english-chancery.ts';
-import { ENGLISH_CHARTS } from './english-charts.ts';
-import { ENGLISH_CHURCH } from './english-church.ts';
 import { ENGLISH_DESK } from './english-desk.ts';
 import { ENGLISH_DOOR } from './english-door.ts';
-import { ENGLISH_GAZETTE } from './english-gazette.ts';
 import { ENGLISH_PAPER } from './english-paper.ts';
 import { ENGLISH_LETTERS } from './english-letters.ts';
 import { ENGLISH_RULES } from './english-rules.ts';
@@ -306,8 +302,4 @@ export const ENGLISH = {
   board: ENGLISH_BOARD,
   paper: ENGLISH_PAPER,
   shell: ENGLISH_SHELL,
-  church: ENGLISH_CHURCH,
-  chancery: ENGLISH_CHANCERY,
-  gazette: ENGLISH_GAZETTE,
-  charts: ENGLISH_CHARTS,
 } as const;
