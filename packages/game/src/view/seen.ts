@@ -1,3 +1,4 @@
+import { madeOnce } from '@defensor/diplomacy';
 import type { RuleId } from '../decision.ts';
 import { InvariantError } from '../errors.ts';
 import type { Audience, EventType, GameEvent } from '../events.ts';
@@ -52,8 +53,29 @@ export function isPrivate(type: EventType, phase: Phase): boolean {
   return type === 'noteWritten' || (type === 'journalWritten' && phase !== 'ended');
 }
 
-/** The facts without a reason that the Judge keeps to himself (JD.11), and without the words of what he hid (JD.8). */
-export function factsForPlayers({ letters }: GameRecord, event: GameEvent): object {
+/**
+ * The facts without a reason that the Judge keeps to himself (JD.11), without the words of what he hid (JD.8), and without
+ * people: who sits where is the Judge's knowledge, and an id would tell that one person holds two seats, or held this one.
+ */
+export function factsForPlayers(record: GameRecord, event: GameEvent): object {
+  return withoutPeople(factsWithPeople(record, event));
+}
+
+/** That somebody sat there before is told; it is in the sentence. */
+const SOMEBODY = 'somebody';
+
+const withoutPeople = madeOnce((facts: object): object => {
+  const left = Object.entries(facts).filter(([name]) => name !== 'person');
+  const shown = left.map(([name, value]: [string, unknown]) => {
+    if (name === 'before' && typeof value === 'string') return [name, SOMEBODY] as const;
+    return [name, typeof value === 'object' && value !== null ? withoutPeople(value) : value] as const;
+  });
+  const isSame = shown.length === Object.keys(facts).length && shown.every(([, value], at) => value === left[at]?.[1]);
+  if (isSame) return facts;
+  return Array.isArray(facts) ? shown.map(([, value]) => value) : Object.fromEntries(shown);
+});
+
+function factsWithPeople({ letters }: GameRecord, event: GameEvent): object {
   if (event.type === 'statementMade' || event.type === 'letterSent') {
     const { text: _, ...others } = event.facts;
     const isHidden = letters.some((letter) => letter.id === event.facts.letter && letter.hidden === true);

@@ -67,9 +67,6 @@ export interface GameLog {
   texts(game: string, ids: readonly string[]): Promise<Map<string, string>>;
   /** Erases the texts of these ids for good; returns how many there were. */
   eraseTexts(game: string, ids: readonly string[]): Promise<number>;
-  /** Keeps a snapshot of the game as it stands after event `seq`. The two newest of a format are kept. */
-  saveSnapshot(game: string, seq: number, format: string, body: unknown): Promise<void>;
-  latestSnapshot(game: string, format: string): Promise<Snapshot | undefined>;
   /**
    * Games whose phase is past its time by the database's clock, the longest overdue first, each claimed for `node`: no
    * other claim finds it for ten seconds, or until its next append.
@@ -170,11 +167,6 @@ export interface StoredAnswer {
   readonly at: number;
   /** The number of the game's last event after it. */
   readonly seq: number;
-}
-
-export interface Snapshot {
-  readonly seq: number;
-  readonly body: unknown;
 }
 
 export interface DueGame {

@@ -13,7 +13,6 @@ export interface StoreTables {
   readonly commands: CommandsTable;
   readonly events: EventsTable;
   readonly texts: TextsTable;
-  readonly snapshots: SnapshotsTable;
   readonly outbox: OutboxTable;
   readonly audit: AuditTable;
   readonly audit_head: AuditHeadTable;
@@ -73,14 +72,6 @@ export interface TextsTable {
   /** A JSON string: PostgreSQL's text takes no NUL and no half of a surrogate pair. */
   body: string | null;
   erased_at: number | null;
-}
-
-export interface SnapshotsTable {
-  game_id: string;
-  /** Which program wrote it: another's is not read. */
-  format: string;
-  seq: number;
-  body: string;
 }
 
 export interface OutboxTable {

@@ -6,7 +6,6 @@ import { chain } from './contract/chain.ts';
 import { common } from './contract/common.ts';
 import { deadlines } from './contract/deadlines.ts';
 import { outbox } from './contract/outbox.ts';
-import { snapshots } from './contract/snapshots.ts';
 import { databases, KINDS } from './databases.ts';
 
 // One contract, the same on every database (DESIGN §5).
@@ -16,7 +15,6 @@ describe.each(KINDS)('the store on %s', (kind) => {
   describe('at large', () => common(kind, everywhere));
   describe('appending', () => appending(kind, everywhere));
   describe('adopting', () => adopting(kind, everywhere));
-  describe('snapshots', () => snapshots(kind, everywhere));
   describe('the chain of a game', () => chain(kind, everywhere));
   describe('deadlines', () => deadlines(kind, everywhere));
   describe('the outbox', () => outbox(kind, everywhere));

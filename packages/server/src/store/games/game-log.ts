@@ -4,7 +4,6 @@ import type { AppendListener, GameHead, GameLog, NewGame, StoredAnswer, StoredEv
 import { adopt } from './adopt.ts';
 import { append } from './append.ts';
 import { claimDue, nextDue, releaseClaims } from './deadlines.ts';
-import { latestSnapshot, saveSnapshot } from './snapshots.ts';
 import { eraseTexts, textsOf } from './texts.ts';
 import { gameChain, verifyGame } from './verify.ts';
 
@@ -28,8 +27,6 @@ export function gameLog(core: Core, tell: AppendListener): GameLog {
     answerOf: (game, commandId) => answerOf(core, game, commandId),
     texts: (game, ids) => textsOf(core, game, ids),
     eraseTexts: (game, ids) => eraseTexts(core, game, ids),
-    saveSnapshot: (game, seq, format, body) => saveSnapshot(core, { game, seq, format, body }),
-    latestSnapshot: (game, format) => latestSnapshot(core, game, format),
     claimDue: (node, limit) => claimDue(core, node, limit),
     releaseClaims: (node, games) => releaseClaims(core, node, games),
     nextDue: () => nextDue(core),

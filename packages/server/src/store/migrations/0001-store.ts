@@ -87,14 +87,6 @@ async function createBesideTheLog(db: Kysely<unknown>, dialect: Dialect): Promis
     .addPrimaryKeyConstraint('texts_key', ['game_id', 'id'])
     .execute();
   await db.schema
-    .createTable('snapshots')
-    .addColumn('game_id', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
-    .addColumn('format', 'text', (column) => column.notNull())
-    .addColumn('seq', 'bigint', (column) => column.notNull())
-    .addColumn('body', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('snapshots_key', ['game_id', 'format', 'seq'])
-    .execute();
-  await db.schema
     .createTable('blobs')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('game_id', 'text', (column) => column.references('games.id').onDelete('cascade'))
