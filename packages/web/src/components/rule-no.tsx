@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 /** The address that a rule's number leads to: in an open seat its own page of rules, elsewhere the public one. */
 export function useRulePath(): (rule: string) => { pathname: string; search: string; hash: string } {
   const { pathname, search } = useLocation();
-  const seat = /^\/play\/[^/]+/.exec(pathname)?.[0];
+  const seat = /^\/(?:play|desk)\/[^/]+/.exec(pathname)?.[0];
   return (rule) => ({
     pathname: seat === undefined ? '/rules' : `${seat}/rules`,
     search: seat === undefined ? '' : search,

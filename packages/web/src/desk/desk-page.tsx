@@ -14,6 +14,11 @@ import { DeskSection } from './desk-section.tsx';
 import { WithPeople } from './people.tsx';
 
 // What is not on the desk itself is fetched when the Judge goes there.
+const CorrectionsSection = lazy(() => import('./corrections/corrections-section.tsx'));
+const LettersSection = lazy(() => import('./letters/letters-section.tsx'));
+const SeatsSection = lazy(() => import('./seats/seats-section.tsx'));
+const RulingsSection = lazy(() => import('../rulings/rulings-section.tsx'));
+const RulesSection = lazy(() => import('../rules/rules-section.tsx'));
 const PaperSection = lazy(() => import('./paper/paper-section.tsx'));
 const GazetteSection = lazy(() => import('../gazette/gazette-section.tsx'));
 const GradesSection = lazy(() => import('../grades/grades-section.tsx'));
@@ -41,8 +46,13 @@ function DeskShell() {
     { id: 'desk', icon: 'scales', name: sections.desk, isOwed: waits },
     { id: 'paper', icon: 'quill', name: sections.paper },
     { id: 'board', icon: 'map', name: sections.board },
-    { id: 'gazette', icon: 'gazette', name: sections.gazette, news: reports },
+    { id: 'letters', icon: 'letter', name: sections.letters, news: reports },
+    { id: 'gazette', icon: 'gazette', name: sections.gazette },
     { id: 'grades', icon: 'quill', name: sections.grades },
+    { id: 'seats', icon: 'people', name: sections.seats },
+    { id: 'corrections', icon: 'undo', name: sections.corrections },
+    { id: 'rulings', icon: 'seal', name: sections.rulings },
+    { id: 'rules', icon: 'page', name: words.shell.sections.rules },
   ];
   return (
     <WithPeople>
@@ -58,6 +68,11 @@ function DeskShell() {
           <Route path="board" element={<BoardSection />} />
           <Route path="gazette" element={<GazetteSection />} />
           <Route path="grades" element={<GradesSection />} />
+          <Route path="letters" element={<LettersSection />} />
+          <Route path="seats" element={<SeatsSection />} />
+          <Route path="corrections" element={<CorrectionsSection />} />
+          <Route path="rulings" element={<RulingsSection />} />
+          <Route path="rules" element={<RulesSection />} />
           <Route path="*" element={<Navigate replace to={{ pathname: `/desk/${game}/desk`, search }} />} />
         </Routes>
       </Shell>

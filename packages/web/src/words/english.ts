@@ -3,11 +3,18 @@
 import { capital, counted, number } from './counting.ts';
 import { ENGLISH_ARRIVAL } from './english-arrival.ts';
 import { ENGLISH_BOARD } from './english-board.ts';
-import { ENGLISH_DESK } from './english-desk.ts';
-import { ENGLISH_DOOR } from './english-door.ts';
-import { ENGLISH_PAPER } from './english-paper.ts';
+import { ENGLISH_CHANCERY } from './english-chancery.ts';
+import { ENGLISH_CHARTS } from './english-charts.ts';
+import { ENGLISH_CHURCH } from './english-church.ts';
+import { ENGLISH_CORRECTIONS } from './english-corrections.ts';
+import { ENGLISH_DESK, ENGLISH_DESK } from './english-desk.ts';
+import { ENGLISH_DOOR, ENGLISH_DOOR } from './english-door.ts';
+import { ENGLISH_GAZETTE } from './english-gazette.ts';
 import { ENGLISH_LETTERS } from './english-letters.ts';
+import { ENGLISH_OVERSIGHT } from './english-oversight.ts';
+import { ENGLISH_PAPER } from './english-paper.ts';
 import { ENGLISH_RULES } from './english-rules.ts';
+import { ENGLISH_RULINGS } from './english-rulings.ts';
 import { ENGLISH_SEAT } from './english-seat.ts';
 import { ENGLISH_SHELL } from './english-shell.ts';
 import { ENGLISH_VERSUS } from './english-versus.ts';
@@ -301,5 +308,8 @@ export const ENGLISH = {
   desk: ENGLISH_DESK,
   board: ENGLISH_BOARD,
   paper: ENGLISH_PAPER,
+  corrections: ENGLISH_CORRECTIONS,
+  oversight: ENGLISH_OVERSIGHT,
+  rulings: ENGLISH_RULINGS,
   shell: ENGLISH_SHELL,
 } as const;

@@ -69,7 +69,11 @@ export function Photo({ laid, sheet, power }: PhotoProps) {
   useEffect(look, [look]);
   const own = kept.find(
     ({ about, mediaType }) =>
-      about.kind === 'sheet' && about.id === sheet && 'turn' in about && about.turn === view.turn && mediaType.startsWith('image/'),
+      about.kind === 'sheet' &&
+      about.id === sheet &&
+      'turn' in about &&
+      about.turn === view.turn &&
+      mediaType.startsWith('image/'),
   );
   const address =
     own === undefined ? undefined : `/api/v1/games/${game}/attachments/${own.id}?seat=${encodeURIComponent(as ?? '')}`;

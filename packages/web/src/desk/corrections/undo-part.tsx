@@ -1,0 +1,128 @@
+import type { LoggedEvent } from '@defensor/game';
+import { type FormEvent, useId, useState } from 'react';
+import { ProblemNote } from '../../components/problem-note.tsx';
+import { words } from '../../words/words.ts';
+import { useDesk, useRuling } from '../use-ruling.ts';
+
+/** How many moments are offered at first. */
+const SHOWN = 30;
+
+/** Undoing to any act or to where a phase opened, with a look at what would be taken back; and redoing. */
+export function UndoPart() {
+  const { desk } = useDesk();
+  const { give, isSending, problem } = useRuling();
+  const { corrections: said } = words;
+  const [to, setTo] = useState<number>();
+  const [reason, setReason] = useState('');
+  const [isPublic, setPublic] = useState(true);
+  const id = useId();
+  const last = desk.undoable.at(-1);
+  const moments = desk.undoable.slice(0, -1).slice(-SHOWN).reverse();
+  const isOpening = (seq: number) => {
+    const at = desk.undoable.findIndex((moment) => moment.seq === seq);
+    const [moment, before] = [desk.undoable[at], desk.undoable[at - 1]];
+    return (
+      moment !== undefined && (before === undefined || before.phase !== moment.phase || before.turn !== moment.turn)
+    );
+  };
+  const lost = to === undefined ? [] : desk.log.filter((entry) => entry.seq > to && entry.undone !== true);
+  const undo = async (event: FormEvent) => {
+    event.preventDefault();
+    if (to === undefined || reason.trim() === '' || isSending) return;
+    const done = await give({ do: 'undo', to: { seq: to }, reason, publicly: isPublic });
+    if (done === undefined) return;
+    setTo(undefined);
+    setReason('');
+  };
+  const redo = () => {
+    if (isSending) return;
+    void give({ do: 'redo', reason: reason.trim() === '' ? said.redoReason : reason, publicly: isPublic });
+  };
+  return (
+    <section aria-labelledby="undo-title">
+      <h2 className="h-sec" id="undo-title">
+        {said.undo}
+      </h2>
+      <p className="small soft">{said.undoAbout}</p>
+      <form className="correction" onSubmit={(event) => void undo(event)}>
+        <label className="label" htmlFor={id}>
+          {said.backTo}
+        </label>
+        <select
+          id={id}
+          className="field field--s"
+          value={to ?? ''}
+          onChange={(event) => setTo(event.target.value === '' ? undefined : Number(event.target.value))}
+        >
+          <option value="">{said.choose}</option>
+          {moments.map((moment, n) => (
+            <option key={moment.seq} value={moment.seq}>
+              {isOpening(moment.seq)
+                ? said.opening(words.seat.turn(moment.turn), words.seat.phases[moment.phase])
+                : said.after(n + 1, words.seat.turn(moment.turn), words.seat.phases[moment.phase])}
+            </option>
+          ))}
+        </select>
+        {to !== undefined && <Lost events={lost} />}
+        <label className="label" htmlFor={`${id}-why`}>
+          {words.desk.reason}
+        </label>
+        <input
+          id={`${id}-why`}
+          className="field"
+          value={reason}
+          autoComplete="off"
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Publicly isPublic={isPublic} onPublic={setPublic} />
+        <ProblemNote problem={problem} />
+        <div className="chips">
+          <button
+            type="submit"
+            className="btn btn--grave"
+            aria-disabled={to === undefined || reason.trim() === '' || isSending}
+          >
+            {said.takeBack}
+          </button>
+          <button type="button" className="btn" aria-disabled={desk.redoable === 0 || isSending} onClick={redo}>
+            {said.redo}
+          </button>
+        </div>
+        <p className="why">{desk.redoable === 0 ? said.nothingToRedo : ''}</p>
+      </form>
+      {last === undefined && <p className="empty">{said.nothingToUndo}</p>}
+    </section>
+  );
+}
+
+/** What would be taken back, in words. Letters and notes stay as they are. */
+function Lost({ events }: { events: readonly LoggedEvent[] }) {
+  const { sentences } = useDesk();
+  const { corrections: said } = words;
+  return (
+    <div className="lost" role="status">
+      <p className="small">
+        <b>{said.lost(events.length)}</b>
+      </p>
+      <ol>
+        {events
+          .slice(-SHOWN)
+          .reverse()
+          .map(({ seq, event }) => (
+            <li key={seq} className="small">
+              {sentences.ofEvent(event)}
+            </li>
+          ))}
+      </ol>
+    </div>
+  );
+}
+
+export function Publicly({ isPublic, onPublic }: { isPublic: boolean; onPublic: (isPublic: boolean) => void }) {
+  return (
+    <label className="publicly small">
+      <input type="checkbox" checked={isPublic} onChange={(event) => onPublic(event.target.checked)} />
+      {words.corrections.publicly}
+    </label>
+  );
+}
