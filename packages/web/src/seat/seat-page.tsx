@@ -12,6 +12,7 @@ import { SeatHead } from './seat-head.tsx';
 
 // What is not on the board is fetched when somebody goes there.
 const LettersSection = lazy(() => import('../letters/letters-section.tsx'));
+const RulingsSection = lazy(() => import('../rulings/rulings-section.tsx'));
 const RulesSection = lazy(() => import('../rules/rules-section.tsx'));
 const ChancerySection = lazy(() => import('../chancery/chancery-section.tsx'));
 const ChartsSection = lazy(() => import('../charts/charts-section.tsx'));
@@ -59,7 +60,8 @@ function SeatShell() {
     ...(isPlayer ? [{ id: 'letters', icon: 'letter', name: sections.letters, news: unread } as const] : []),
     { id: 'gazette', icon: 'gazette', name: sections.gazette },
     { id: 'charts', icon: 'eye', name: sections.charts },
-    { id: 'rules', icon: 'scales', name: sections.rules },
+    { id: 'rulings', icon: 'scales', name: words.desk.sections.rulings },
+    { id: 'rules', icon: 'page', name: sections.rules },
   ];
   return (
     <Shell
@@ -80,6 +82,7 @@ function SeatShell() {
         <Route path="church" element={<ChurchSection />} />
         {isPlayer && <Route path="letters/*" element={<LettersSection />} />}
         <Route path="gazette" element={<GazetteSection />} />
+        <Route path="rulings" element={<RulingsSection />} />
         <Route path="rules" element={<RulesSection />} />
         <Route
           path="*"

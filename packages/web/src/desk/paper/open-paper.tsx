@@ -134,7 +134,7 @@ export function OpenPaper({ power, place, pasted, onFiled }: OpenPaperProps) {
             <>
               <Icon name="scales" small />
               <span>
-                {said.late} <RuleNo rule="OP" />
+                {said.late} <RuleNo rule="OP.1" />
               </span>
             </>
           )}
