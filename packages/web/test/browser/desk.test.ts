@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { faultsInBothThemes, isTooWide, STILL } from './faults.ts';
 import { house } from './house.ts';
 import { DESK, SMALL_PHONE } from './pages.ts';
@@ -24,6 +24,11 @@ async function desk(section = 'desk', size = DESK.viewport): Promise<Page> {
   await page.locator('.desk-head .turn').waitFor();
   return page;
 }
+
+/** A browser keeps six lines to a server, and each open page has one of its own. */
+afterEach(async () => {
+  for (const page of (await owner()).pages()) await page.close();
+});
 
 const publishButton = (page: Page) => page.getByRole('button', { name: /^Publish/ });
 const phaseOf = (page: Page) => page.locator('.running .phase');
@@ -71,7 +76,7 @@ describe('JD.5 a turn at the desk', () => {
     await give({ do: 'overrideBan', seat: 'R-SPA', banned: true, reason: 'Sealed on paper.' });
     await give({
       do: 'fileTestimony',
-      ...{ onBehalfOf: 'B-ROM', finding: 't1', accused: 'R-SPA', offenceTurn: 'S1454' },
+      ...{ onBehalfOf: 'B-ROM', finding: 't1', accused: 'R-SPA', offenceMs: Date.now() },
       testimony: 'He spoke to France at the door.',
     });
     await give({ do: 'closePhase' });
@@ -130,11 +135,7 @@ describe('JD.5 a turn at the desk', () => {
       .locator('option', { hasText: 'Spring 1454: Order Resolution opens' })
       .getAttribute('value');
     await choices.selectOption(opening ?? '');
-    await page
-      .locator('.lost')
-      .getByText(/carried out|resolved|published/)
-      .first()
-      .waitFor();
+    await page.locator('.lost li').first().waitFor();
     await page
       .locator('form', { has: choices })
       .getByLabel('Reason, shown to players')
