@@ -15,7 +15,7 @@ export function DeskHead() {
   return (
     <div className="desk-top">
       <header className="running desk-head">
-        <Link className="word" to="/sign-in">
+        <Link className="word" to="/classes">
           {words.app.name}
         </Link>
         <h1 className="when">

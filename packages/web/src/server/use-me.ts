@@ -17,6 +17,8 @@ export function useMe(): readonly [Me | undefined, () => void] {
   return [me, look];
 }
 
-/** The address of a seat's page; a card for the projector opens the screen on the wall. */
-export const seatPath = (game: string, seat: string) =>
-  seat === 'projector' ? `/projector/${game}?seat=projector` : `/play/${game}?seat=${seat}`;
+/** The address of a seat's page; a card for the projector opens the screen on the wall, a Judge's the desk. */
+export function seatPath(game: string, seat: string): string {
+  const page = seat === 'projector' ? 'projector' : /^JD\d*$/.test(seat) ? 'desk' : 'play';
+  return `/${page}/${game}?seat=${seat}`;
+}

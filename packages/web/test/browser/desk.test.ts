@@ -234,8 +234,7 @@ describe('the Judge’s pages', () => {
       cards: [{ seat: 'JD' }],
     });
     await page.goto(`${link()}join#${cards[0]?.link.split('#')[1]}`);
-    await page.waitForURL(/JD/);
-    await page.goto(`${link()}desk/g_demo?seat=JD`);
+    await page.waitForURL(/desk\/g_demo.*seat=JD/);
     await page.getByRole('heading', { name: 'Docket' }).waitFor();
   });
 });

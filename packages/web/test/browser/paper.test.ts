@@ -74,7 +74,9 @@ test('A70 seven sheets are entered by keyboard alone, in less than five minutes 
   expect(await page.locator('.sh .state--ok').count()).toBe(7);
   const { view } = await judge<Seen>('GET', '/games/g_demo');
   expect(view.sheets).toHaveLength(7);
-  expect(view.sheets.every((one) => one.enteredByJudge && one.signatures.every((mark) => mark.enteredByJudge))).toBe(true);
+  expect(view.sheets.every((one) => one.enteredByJudge && one.signatures.every((mark) => mark.enteredByJudge))).toBe(
+    true,
+  );
   expect(view.sheets.map(({ power, signatures }) => [power, signatures.length])).toEqual(
     SHEETS.map(({ power, signers }) => [power, signers]),
   );
@@ -91,7 +93,9 @@ test('A70 pasted sheets are laid in the cells of their units; a photo lies besid
   const page = await (await owner()).newPage();
   await page.setViewportSize(DESK.viewport);
   await page.goto(`${link()}desk/g_demo/paper`);
-  await page.getByLabel('Or paste any sheet').fill('Spain: F Nap - Ion, depose the Pope\nVenice: F Gre - Ion\nA Ven - Tirl');
+  await page
+    .getByLabel('Or paste any sheet')
+    .fill('Spain: F Nap - Ion, depose the Pope\nVenice: F Gre - Ion\nA Ven - Tirl');
   await page.getByText('2 of 3 lines read').waitFor();
   await page.getByRole('button', { name: 'Put them on the sheet of Spain and Venice' }).click();
   const sheet = page.locator('[data-paper="SPAIN"].is-open');
