@@ -3,13 +3,9 @@
 import { capital, counted, number } from './counting.ts';
 import { ENGLISH_ARRIVAL } from './english-arrival.ts';
 import { ENGLISH_BOARD } from './english-board.ts';
-import { ENGLISH_CHANCERY } from './english-chancery.ts';
-import { ENGLISH_CHARTS } from './english-charts.ts';
-import { ENGLISH_CHURCH } from './english-church.ts';
 import { ENGLISH_CORRECTIONS } from './english-corrections.ts';
-import { ENGLISH_DESK, ENGLISH_DESK } from './english-desk.ts';
-import { ENGLISH_DOOR, ENGLISH_DOOR } from './english-door.ts';
-import { ENGLISH_GAZETTE } from './english-gazette.ts';
+import { ENGLISH_DESK } from './english-desk.ts';
+import { ENGLISH_DOOR } from './english-door.ts';
 import { ENGLISH_LETTERS } from './english-letters.ts';
 import { ENGLISH_OVERSIGHT } from './english-oversight.ts';
 import { ENGLISH_PAPER } from './english-paper.ts';
