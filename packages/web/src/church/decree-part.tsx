@@ -14,7 +14,7 @@ import type { Who } from './use-who.ts';
 export type SeenDecree = NonNullable<View['decrees']>[number];
 
 /** Whether councils can be convened now: in Diplomacy, and while all phases are one. */
-export const isConvening = ({ phase, options }: View) =>
+const isConvening = ({ phase, options }: View) =>
   phase === 'diplomacy' || (phase === 'orderWriting' && options.talk === 'always');
 
 /** The convening decrees that a bishop knows of: he signs, shows, withdraws, or draws one up. */

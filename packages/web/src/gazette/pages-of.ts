@@ -102,14 +102,19 @@ const UNTOLD: ReadonlySet<string> = new Set<EventType>([
 
 /** The turns of the public record, each a page, the first turn first. */
 export function pagesOf({ gazette }: View): readonly GazettePage[] {
-  const turns = [...new Set(gazette.map(({ turn }) => turn))];
+  const turns = [...new Set(gazette.map(turnOf))];
   return turns.map((turn, index) =>
     pageOf(
       turn,
       index + 1,
-      gazette.filter((line) => line.turn === turn),
+      gazette.filter((line) => turnOf(line) === turn),
     ),
   );
+}
+
+/** The turn a line belongs to: what opens a turn belongs to the turn it opens. */
+function turnOf({ type, turn, facts }: Line): string {
+  return type === 'gameCreated' || type === 'phaseOpened' ? (facts as { turn: string }).turn : turn;
 }
 
 function pageOf(turn: string, nth: number, lines: readonly Line[]): GazettePage {

@@ -18,7 +18,13 @@ export const ENGLISH_GAZETTE = {
   print: 'Print',
   nothing: 'Nothing has been published of this turn yet.',
   quiet: (through: number, stopped: number) =>
-    `${capital(counted(through, 'move'))} went through, ${stopped === 0 ? 'none' : number(stopped)} ${stopped === 1 ? 'was' : 'were'} stopped.`,
+    through + stopped === 0
+      ? 'No unit left its place.'
+      : stopped === 0
+        ? `${capital(counted(through, 'move'))} went through.`
+        : through === 0
+          ? `${capital(counted(stopped, 'move'))} ${stopped === 1 ? 'was' : 'were'} stopped, and none went through.`
+          : `${capital(counted(through, 'move'))} went through, ${number(stopped)} ${stopped === 1 ? 'was' : 'were'} stopped.`,
   church: 'The Church',
   bishops: 'Bishops',
   said: 'Said to everybody',

@@ -135,6 +135,7 @@ describe('bishops, in windows of their own', () => {
     const spain = await game.sit('L-SPA', 'Gazette', SMALL_PHONE);
     await spain.getByLabel('Turn', { exact: true }).selectOption('S1454');
     await spain.getByRole('heading', { name: 'The Gazette of Spring 1454' }).waitFor();
+    expect(await spain.locator('.imprint').textContent()).toContain('First turn of the game.');
     expect(await spain.locator('.headline').textContent()).toContain('Spain deposed the Pope, the bishop of Rome');
     await spain
       .getByText(/void, since the Pope was deposed/)
