@@ -77,7 +77,7 @@ describe('bishops, in windows of their own', () => {
     }
     await serbia.getByRole('link', { name: 'Chancery' }).tap();
     await serbia.getByText('No effect', { exact: true }).waitFor();
-    await france.getByRole('link', { name: 'Gazette' }).click();
+    await france.locator('.rail').getByRole('link', { name: 'Gazette' }).click();
     await france
       .getByText(/elected the bishop of Serbia Anti-Pope with 7 votes/)
       .first()
