@@ -5,6 +5,7 @@ import { ProblemNote } from '../components/problem-note.tsx';
 import { RuleNo } from '../components/rule-no.tsx';
 import { Segment } from '../components/segment.tsx';
 import { useTable } from '../seat/at-table.ts';
+import { letterWords } from '../words/letter-words.ts';
 import { words } from '../words/words.ts';
 import { addToDraft } from './kept-drafts.ts';
 import { couldWriteInstead, type Law, lawOf, mayPetition } from './law-of.ts';
@@ -15,7 +16,7 @@ import { type SendingLetter, useSendingLetter } from './use-sending-letter.ts';
 /** Where a letter is written: what it says, whether it is lawful, and the ways to send it. */
 export function Composer({ thread }: { thread: Thread }) {
   const { view, texts } = useTable();
-  const said = words.letters.compose;
+  const said = letterWords.compose;
   const [kind, setKind] = useState<'letter' | 'pact'>('letter');
   const letter = useSendingLetter(thread);
   const { draft, change, send, commands, sentAtMs } = letter;
@@ -123,7 +124,7 @@ const asCopy = ({ id, from, to, sentMs, turn, text }: SeenLetter) =>
 /** Whether it is lawful to send, and under which rule it is not. */
 function Verdict({ law, thread, isShort }: { law: Law; thread: Thread; isShort: boolean }) {
   const { view, sentences } = useTable();
-  const said = words.letters.compose;
+  const said = letterWords.compose;
   if (law.kind === 'closed') {
     return (
       <p className="verdict verdict--wait">
@@ -167,7 +168,7 @@ function UnlawfulWays({ law, thread, letter: { draft, clear, send, commands }, w
   const { game, view, sentences } = useTable();
   const { search } = useLocation();
   const go = useNavigate();
-  const said = words.letters.compose;
+  const said = letterWords.compose;
   const instead = couldWriteInstead(view, thread);
   const isEmpty = draft.text.trim() === '';
   const handOver = (to: string) => {

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { useCommands } from '../seat/use-commands.ts';
+import { letterWords } from '../words/letter-words.ts';
 import { seatNames } from '../words/seats.ts';
-import { words } from '../words/words.ts';
 import { lawOf } from './law-of.ts';
 import type { Thread } from './threads.ts';
 
@@ -16,7 +16,7 @@ export function GroupMembers({ thread, group }: { thread: Thread; group: View['g
   const go = useNavigate();
   const commands = useCommands(game, as);
   const [chosen, setChosen] = useState('');
-  const said = words.letters.group;
+  const said = letterWords.group;
   const { title } = seatNames(variant, view.seats);
   const others = (view.mayWriteTo ?? []).filter(({ to }) => !thread.others.includes(to));
   const seat = others.find(({ to }) => to === chosen)?.to;
@@ -36,7 +36,7 @@ export function GroupMembers({ thread, group }: { thread: Thread; group: View['g
   return (
     <details className="group-members">
       <summary>{said.manage}</summary>
-      <p className="small">{words.letters.readers(sentences.words.seats(thread.others))}</p>
+      <p className="small">{letterWords.readers(sentences.words.seats(thread.others))}</p>
       <ProblemNote problem={commands.problem} />
       <div className="group-acts">
         <label className="vh" htmlFor="bring-in">

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../components/icon.tsx';
 import { RuleNo } from '../components/rule-no.tsx';
-import { words } from '../words/words.ts';
+import { letterWords } from '../words/letter-words.ts';
 import type { Law, LetterLaw } from './law-of.ts';
 
 interface MarkProps {
@@ -21,7 +21,7 @@ const Mark = ({ icon, text, voice, rule }: MarkProps) => (
 
 /** How writing stands now: lawful, unlawful under a rule, hanging on a council, not open. */
 export function LawMark({ law, wasBefore = false }: { law: Law; wasBefore?: boolean }) {
-  const said = words.letters.law;
+  const said = letterWords.law;
   switch (law.kind) {
     case 'always':
     case 'lawful':
@@ -40,7 +40,7 @@ export function LawMark({ law, wasBefore = false }: { law: Law; wasBefore?: bool
 
 /** What the law says of a letter that was sent. */
 export function SentMark({ law, rule }: { law: LetterLaw; rule: string | undefined }) {
-  const said = words.letters.law;
+  const said = letterWords.law;
   if (law === 'unlawful') return <Mark icon="cross" text={said.unlawfulUnder} voice="un" rule={rule ?? 'R1'} />;
   if (law === 'hangs') return <Mark icon="glass" text={said.hangsOn} voice="wait" rule="R15" />;
   return <Mark icon={law === 'ruledLawful' ? 'scales' : 'check'} text={said[law]} />;

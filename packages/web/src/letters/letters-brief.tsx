@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useTable } from '../seat/at-table.ts';
-import { words } from '../words/words.ts';
+import { letterWords } from '../words/letter-words.ts';
 import { ThreadList } from './thread-list.tsx';
 import { useLetters } from './use-letters.ts';
 import '../styles/letters.css';
@@ -18,10 +18,10 @@ export default function LettersBrief() {
     <section className="letters-brief" aria-labelledby="letters-brief">
       <div className="list-head">
         <h2 className="h-sec" id="letters-brief">
-          {words.letters.title}
+          {letterWords.title}
         </h2>
         <Link to={{ pathname: `/play/${game}/letters/${court}`, search }}>
-          {me?.power === undefined ? words.letters.write : words.letters.writeToCourt}
+          {me?.power === undefined ? letterWords.write : letterWords.writeToCourt}
         </Link>
       </div>
       <ThreadList threads={threads.slice(0, SHOWN)} unread={unread} />

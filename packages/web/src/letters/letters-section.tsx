@@ -3,7 +3,7 @@ import { Link, Route, Routes, useLocation } from 'react-router';
 import { Icon } from '../components/icon.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
-import { words } from '../words/words.ts';
+import { letterWords } from '../words/letter-words.ts';
 import { BanNotice } from './ban-notice.tsx';
 import { NewLetter } from './new-letter.tsx';
 import { ThreadList } from './thread-list.tsx';
@@ -25,20 +25,20 @@ export default function LettersSection() {
     <main className={isOpen ? 'letters is-open' : 'letters'}>
       <div className="letters-list" {...SCROLLED_BY_KEYS}>
         <div className="list-head">
-          <h2 className="h-sec">{words.letters.title}</h2>
+          <h2 className="h-sec">{letterWords.title}</h2>
           <Link className="btn" to={{ pathname: `/play/${game}/letters/new`, search }}>
             <Icon name="quill" small />
-            {words.letters.write}
+            {letterWords.write}
           </Link>
         </div>
         {!isOpen && <BanNotice />}
         <ThreadList threads={threads} unread={unread} />
       </div>
       <p className="vh" role="status">
-        {arrived && newest !== undefined ? words.letters.arrived(threadTitle(table, newest)) : ''}
+        {arrived && newest !== undefined ? letterWords.arrived(threadTitle(table, newest)) : ''}
       </p>
       <Routes>
-        <Route index element={<p className="empty letters-none">{words.letters.choose}</p>} />
+        <Route index element={<p className="empty letters-none">{letterWords.choose}</p>} />
         <Route path="new" element={<NewLetter threads={threads} />} />
         <Route path=":thread" element={<ThreadPane threads={threads} mark={mark} />} />
       </Routes>

@@ -8,8 +8,8 @@ import { useTable } from '../seat/at-table.ts';
 import { teamOf } from '../seat/team-of.ts';
 import { useCommands } from '../seat/use-commands.ts';
 import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
+import { letterWords } from '../words/letter-words.ts';
 import { seatNames } from '../words/seats.ts';
-import { words } from '../words/words.ts';
 import { BanNotice } from './ban-notice.tsx';
 import { addToDraft } from './kept-drafts.ts';
 import { LawMark } from './law-mark.tsx';
@@ -17,7 +17,7 @@ import { lawOf } from './law-of.ts';
 import { ThreadSign, threadTitle } from './thread-names.tsx';
 import { keyOfSeats, type Thread, threadOf } from './threads.ts';
 
-type Part = keyof typeof words.letters.fresh.people;
+type Part = keyof typeof letterWords.fresh.people;
 const PARTS: readonly Part[] = ['court', 'team', 'courts', 'bishops'];
 
 /** Who sits with the viewer, and who elsewhere. */
@@ -38,7 +38,7 @@ export function NewLetter({ threads }: { threads: readonly Thread[] }) {
   const params = new URLSearchParams(search);
   const copy = params.get('copy');
   params.delete('copy');
-  const said = words.letters.fresh;
+  const said = letterWords.fresh;
   const { title } = seatNames(variant, view.seats);
   const open = (key: string) => {
     if (copy !== null) addToDraft(game, view.viewer, key, { copies: [copy] });
@@ -58,7 +58,7 @@ export function NewLetter({ threads }: { threads: readonly Thread[] }) {
         <Link
           className="back"
           to={{ pathname: `/play/${game}/letters`, search: `?${params}` }}
-          aria-label={words.letters.allLetters}
+          aria-label={letterWords.allLetters}
         >
           <Icon name="left" />
         </Link>
@@ -135,7 +135,7 @@ function NewGroup({ thread, onFormed }: { thread: Thread; onFormed: (key: string
   const { game, as, view, look } = useTable();
   const commands = useCommands(game, as);
   const [name, setName] = useState('');
-  const said = words.letters.fresh;
+  const said = letterWords.fresh;
   const law = lawOf(view, thread);
   const isUnlawful = law.kind === 'unlawful';
   const gather = async () => {

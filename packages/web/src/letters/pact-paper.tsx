@@ -1,7 +1,7 @@
 import type { SeatId } from '@defensor/game';
 import { useTable } from '../seat/at-table.ts';
 import type { Commands } from '../seat/use-commands.ts';
-import { words } from '../words/words.ts';
+import { letterWords } from '../words/letter-words.ts';
 import type { Law } from './law-of.ts';
 import type { SeenPact } from './threads.ts';
 
@@ -15,7 +15,7 @@ interface PactPaperProps {
 /** A pact: what is promised, who signed, what each says became of it. */
 export function PactPaper({ pact, law, commands }: PactPaperProps) {
   const { view, texts, sentences, look } = useTable();
-  const said = words.letters.pact;
+  const said = letterWords.pact;
   const me = view.viewer as SeatId;
   const isOpen = !pact.signed.includes(me) && !pact.declined.includes(me);
   const waiting = pact.parties.filter((seat) => !pact.signed.includes(seat) && !pact.declined.includes(seat));
@@ -35,7 +35,7 @@ export function PactPaper({ pact, law, commands }: PactPaperProps) {
   return (
     <article className="pact" data-pact={pact.id}>
       <p className="letter-text">
-        <b>{said.title}</b> {texts[pact.text.id] ?? words.letters.gone}
+        <b>{said.title}</b> {texts[pact.text.id] ?? letterWords.gone}
       </p>
       <footer>
         <span className="hand">{state.join('; ')}</span>

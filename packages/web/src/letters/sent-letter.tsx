@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useTable } from '../seat/at-table.ts';
 import type { Commands } from '../seat/use-commands.ts';
 import { capital } from '../words/counting.ts';
+import { letterWords } from '../words/letter-words.ts';
 import { words } from '../words/words.ts';
 import { SentMark } from './law-mark.tsx';
 import { lawOfLetter } from './law-of.ts';
@@ -14,7 +15,7 @@ type Copy = NonNullable<SeenLetter['copies']>[number];
 export function SentLetter({ letter, commands }: { letter: SeenLetter; commands: Commands }) {
   const { game, view, texts, sentences, look } = useTable();
   const { search } = useLocation();
-  const said = words.letters;
+  const said = letterWords;
   const isMine = letter.from === view.viewer;
   const law = lawOfLetter(view, letter);
   const isFromJudge = view.seats.find(({ id }) => id === letter.from)?.class === 'judge';
@@ -65,7 +66,7 @@ export function SentLetter({ letter, commands }: { letter: SeenLetter; commands:
 /** A letter that somebody handed on. That it is shown so proves it genuine (R13.1). */
 export function CertifiedCopy({ copy }: { copy: Copy }) {
   const { texts, sentences } = useTable();
-  const { copy: said, gone } = words.letters;
+  const { copy: said, gone } = letterWords;
   const to = copy.to === undefined || copy.to.length === 0 ? said.toAll : sentences.words.seats(copy.to);
   return (
     <blockquote className="copy">

@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from 'react-router';
 import { useTable } from '../seat/at-table.ts';
-import { words } from '../words/words.ts';
+import { letterWords } from '../words/letter-words.ts';
 import { draftIn } from './kept-drafts.ts';
 import { LawMark } from './law-mark.tsx';
 import { lawOf } from './law-of.ts';
@@ -34,14 +34,14 @@ export function ThreadList({ threads, unread }: ThreadListProps) {
               <span>
                 <b>{threadTitle(table, thread)}</b>
                 <span className="gist">
-                  {isDrafted && <i>{words.letters.draft} </i>}
-                  {last === undefined ? words.letters.noneHere : gist(last, table)}
+                  {isDrafted && <i>{letterWords.draft} </i>}
+                  {last === undefined ? letterWords.noneHere : gist(last, table)}
                 </span>
               </span>
               <span className="thread-end">
                 <LawMark law={lawOf(view, thread)} wasBefore={wasBeforeBan(last, view.viewer)} />
                 {news > 0 && (
-                  <span className="new" role="img" aria-label={words.letters.unread(news)}>
+                  <span className="new" role="img" aria-label={letterWords.unread(news)}>
                     {news}
                   </span>
                 )}
@@ -59,10 +59,10 @@ const wasBeforeBan = (last: Item | undefined, me: string) =>
   last?.kind === 'letter' && last.letter.from === me && last.letter.law === undefined;
 
 function gist(item: Item, { texts, view }: Pick<ReturnType<typeof useTable>, 'texts' | 'view'>): string {
-  const { hidden, gone, warning, pact } = words.letters;
+  const { hidden, gone, warning, pact } = letterWords;
   if (item.kind === 'warning') return `${warning}. ${texts[item.warning.reason.id] ?? gone}`;
   if (item.kind === 'pact') return `${pact.title} ${texts[item.pact.text.id] ?? gone}`;
   const { text, from } = item.letter;
   const said = text === undefined ? hidden : (texts[text.id] ?? gone);
-  return from === view.viewer ? words.letters.mine(said) : said;
+  return from === view.viewer ? letterWords.mine(said) : said;
 }

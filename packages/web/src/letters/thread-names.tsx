@@ -3,13 +3,14 @@ import { Icon } from '../components/icon.tsx';
 import { SeatArms } from '../components/seat-arms.tsx';
 import { type AtTable, useTable } from '../seat/at-table.ts';
 import { capital } from '../words/counting.ts';
+import { letterWords } from '../words/letter-words.ts';
 import { seatNames } from '../words/seats.ts';
 import { words } from '../words/words.ts';
 import type { Thread } from './threads.ts';
 
 /** What a correspondence is called, as a heading: “Queen of Spain”, “Court of Spain”. */
 export function threadTitle({ variant, view, texts, sentences }: AtTable, { place, others }: Thread): string {
-  const { names } = words.letters;
+  const { names } = letterWords;
   switch (place.kind) {
     case 'court':
     case 'team':
@@ -31,7 +32,7 @@ export function threadTitle({ variant, view, texts, sentences }: AtTable, { plac
 
 /** What is to be known of a correspondence in one line. */
 export function threadAbout({ view, sentences }: AtTable, { place, others, isMine }: Thread): string {
-  const { about, readers } = words.letters;
+  const { about, readers } = letterWords;
   if (!isMine) return about.left;
   if (place.kind === 'group') return readers(sentences.words.seats(others));
   if (place.kind !== 'seats') return about[place.kind];

@@ -6,6 +6,7 @@ import { useTable } from '../seat/at-table.ts';
 import { Clock } from '../seat/clock.tsx';
 import { type Commands, useCommands } from '../seat/use-commands.ts';
 import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
+import { letterWords } from '../words/letter-words.ts';
 import { words } from '../words/words.ts';
 import { BanNotice } from './ban-notice.tsx';
 import { Composer } from './composer.tsx';
@@ -30,12 +31,12 @@ export function ThreadPane({ threads, mark }: ThreadPaneProps) {
   const commands = useCommands(game, as);
   const thread = threadOf(view, threads, key);
   useReading(thread, mark);
-  if (thread === undefined) return <p className="empty">{words.letters.noThread}</p>;
+  if (thread === undefined) return <p className="empty">{letterWords.noThread}</p>;
   const law = lawOf(view, thread);
   return (
     <section className="thread-pane" aria-labelledby="thread-title" data-open-thread={thread.key}>
       <header className="thread-head">
-        <Link className="back" to={{ pathname: `/play/${game}/letters`, search }} aria-label={words.letters.allLetters}>
+        <Link className="back" to={{ pathname: `/play/${game}/letters`, search }} aria-label={letterWords.allLetters}>
           <Icon name="left" />
         </Link>
         <ThreadSign thread={thread} />
@@ -78,8 +79,8 @@ function Items({ thread, law, commands }: { thread: Thread; law: Law; commands: 
     if (box.current !== null && count > 0) box.current.scrollTop = box.current.scrollHeight;
   }, [count]);
   return (
-    <div className="thread-items" ref={box} role="log" aria-label={words.letters.title} {...SCROLLED_BY_KEYS}>
-      {count === 0 && <p className="empty">{words.letters.noneHere}</p>}
+    <div className="thread-items" ref={box} role="log" aria-label={letterWords.title} {...SCROLLED_BY_KEYS}>
+      {count === 0 && <p className="empty">{letterWords.noneHere}</p>}
       {thread.items.map((item, at) => {
         const isNewTurn = item.turn !== undefined && item.turn !== turnBefore(thread.items, at);
         return (
@@ -90,10 +91,10 @@ function Items({ thread, law, commands }: { thread: Thread; law: Law; commands: 
             {item.kind === 'warning' && (
               <article className="letter">
                 <header>
-                  <b>{words.letters.warning}</b>
+                  <b>{letterWords.warning}</b>
                   <time dateTime={new Date(item.atMs).toISOString()}>{words.seat.moment(item.atMs)}</time>
                 </header>
-                <p className="letter-text">{texts[item.warning.reason.id] ?? words.letters.gone}</p>
+                <p className="letter-text">{texts[item.warning.reason.id] ?? letterWords.gone}</p>
               </article>
             )}
           </div>

@@ -2,9 +2,9 @@ import { READING_NAMES, RULE_NAMES, type RuleName, ruleOfReading, ruleWords } fr
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRulePath } from '../components/rule-no.tsx';
-import { words } from '../words/words.ts';
+import { rulesWords } from '../words/rule-words.ts';
 
-type Group = keyof typeof words.rules.groups;
+type Group = keyof typeof rulesWords.groups;
 
 const groupOf = (name: RuleName): Group => {
   if (/^R\d/.test(name)) return 'papacy';
@@ -23,7 +23,7 @@ export function RuleList() {
     <>
       <div className="rule-find">
         <label className="label" htmlFor="find-rule">
-          {words.rules.find}
+          {rulesWords.find}
         </label>
         <input
           id="find-rule"
@@ -34,14 +34,14 @@ export function RuleList() {
           onChange={(event) => setSought(event.target.value)}
         />
       </div>
-      <div role="status">{found.size === 0 && <p className="empty">{words.rules.none}</p>}</div>
+      <div role="status">{found.size === 0 && <p className="empty">{rulesWords.none}</p>}</div>
       {GROUPS.map((group) => {
         const names = RULE_NAMES.filter((name) => groupOf(name) === group && found.has(name));
         if (names.length === 0) return null;
         return (
           <section key={group} className="rule-group" aria-labelledby={`rules-${group}`}>
             <h2 className="h-sec" id={`rules-${group}`}>
-              {words.rules.groups[group]}
+              {rulesWords.groups[group]}
             </h2>
             <ul>
               {names.map((name) => (

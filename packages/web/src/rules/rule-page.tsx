@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../components/icon.tsx';
 import { useRulePath } from '../components/rule-no.tsx';
-import { words } from '../words/words.ts';
+import { rulesWords } from '../words/rule-words.ts';
 
 interface RulePageProps {
   readonly name: RuleName;
@@ -31,9 +31,9 @@ export function RulePage({ name, reading, children }: RulePageProps) {
       {readings.length > 0 && (
         <section className="rule-part" aria-labelledby="rule-readings">
           <h3 className="h-sec" id="rule-readings">
-            {words.rules.readings}
+            {rulesWords.readings}
           </h3>
-          <p className="small soft">{words.rules.readingsAbout}</p>
+          <p className="small soft">{rulesWords.readingsAbout}</p>
           <ul className="readings">
             {readings.map((one) => {
               const { title: asks, text: ruling } = ruleWords(one) ?? {};
@@ -64,7 +64,7 @@ export function RuleNav({ name }: { name: RuleName }) {
   const first = Math.max(0, Math.min(at - NEAR, RULE_NAMES.length - 2 * NEAR - 1));
   const near = RULE_NAMES.slice(first, first + 2 * NEAR + 1);
   return (
-    <nav className="rule-nav" aria-label={words.rules.near}>
+    <nav className="rule-nav" aria-label={rulesWords.near}>
       {near.map((one) => (
         <Link key={one} to={pathOf(one)} aria-current={one === name ? 'page' : undefined}>
           {one}
@@ -72,7 +72,7 @@ export function RuleNav({ name }: { name: RuleName }) {
       ))}
       <Link className="all" to={{ ...pathOf(''), hash: '' }}>
         <Icon name="left" small />
-        {words.rules.all}
+        {rulesWords.all}
       </Link>
     </nav>
   );

@@ -1,11 +1,12 @@
 import { useTitle } from '../components/use-title.ts';
 import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
+import { rulesWords } from '../words/rule-words.ts';
 import { words } from '../words/words.ts';
 import { RuleBook } from './rule-book.tsx';
 
 /** `/rules`: the rules for everybody, without a game. */
 export default function RulesPage() {
-  useTitle(words.rules.title);
+  useTitle(rulesWords.title);
   return (
     <div className="page page--rules">
       <header className="running">
@@ -13,8 +14,8 @@ export default function RulesPage() {
           {words.app.name}
         </a>
         <h1 className="when">
-          <span className="turn">{words.rules.title}</span>
-          <span className="phase">{words.rules.about}</span>
+          <span className="turn">{rulesWords.title}</span>
+          <span className="phase">{rulesWords.about}</span>
         </h1>
       </header>
       <main className="papers" {...SCROLLED_BY_KEYS}>

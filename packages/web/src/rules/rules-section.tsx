@@ -3,6 +3,7 @@ import type { GameEvent } from '@defensor/game';
 import { Link, useLocation } from 'react-router';
 import { useTable } from '../seat/at-table.ts';
 import { Papers } from '../shell/papers.tsx';
+import { rulesWords } from '../words/rule-words.ts';
 import { words } from '../words/words.ts';
 import { RuleBook } from './rule-book.tsx';
 
@@ -27,9 +28,9 @@ function Bites({ name }: { name: RuleName }) {
   return (
     <section className="rule-part" aria-labelledby="rule-bites">
       <h3 className="h-sec" id="rule-bites">
-        {words.rules.bites}
+        {rulesWords.bites}
       </h3>
-      {lines.length === 0 && <p className="soft">{words.rules.noBite}</p>}
+      {lines.length === 0 && <p className="soft">{rulesWords.noBite}</p>}
       <ul className="readings">
         {lines
           .slice(-SHOWN)
@@ -38,7 +39,7 @@ function Bites({ name }: { name: RuleName }) {
             <li key={line.line}>
               <p className="small soft">{words.seat.turn(line.turn)}</p>
               <p className="read">{sentences.ofEvent(line as unknown as Pick<GameEvent, 'type' | 'facts'>)}</p>
-              <Link to={{ pathname: `/play/${game}/gazette`, search }}>{words.rules.gazette}</Link>
+              <Link to={{ pathname: `/play/${game}/gazette`, search }}>{rulesWords.gazette}</Link>
             </li>
           ))}
       </ul>

@@ -13,6 +13,8 @@ import { SeatHead } from './seat-head.tsx';
 // What is not on the board is fetched when somebody goes there.
 const LettersSection = lazy(() => import('../letters/letters-section.tsx'));
 const RulingsSection = lazy(() => import('../rulings/rulings-section.tsx'));
+const SeatsSection = lazy(() => import('../seats/seats-section.tsx'));
+const JournalSection = lazy(() => import('../journal/journal-section.tsx'));
 const RulesSection = lazy(() => import('../rules/rules-section.tsx'));
 const ChancerySection = lazy(() => import('../chancery/chancery-section.tsx'));
 const ChartsSection = lazy(() => import('../charts/charts-section.tsx'));
@@ -60,8 +62,10 @@ function SeatShell() {
     ...(isPlayer ? [{ id: 'letters', icon: 'letter', name: sections.letters, news: unread } as const] : []),
     { id: 'gazette', icon: 'gazette', name: sections.gazette },
     { id: 'charts', icon: 'eye', name: sections.charts },
-    { id: 'rulings', icon: 'scales', name: words.desk.sections.rulings },
+    { id: 'seats', icon: 'people', name: sections.seats },
     { id: 'rules', icon: 'page', name: sections.rules },
+    { id: 'rulings', icon: 'scales', name: words.desk.sections.rulings },
+    ...(isPlayer ? [{ id: 'journal', icon: 'quill', name: sections.journal } as const] : []),
   ];
   return (
     <Shell
@@ -83,6 +87,8 @@ function SeatShell() {
         {isPlayer && <Route path="letters/*" element={<LettersSection />} />}
         <Route path="gazette" element={<GazetteSection />} />
         <Route path="rulings" element={<RulingsSection />} />
+        <Route path="seats" element={<SeatsSection />} />
+        {isPlayer && <Route path="journal" element={<JournalSection />} />}
         <Route path="rules" element={<RulesSection />} />
         <Route
           path="*"

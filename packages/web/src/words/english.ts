@@ -6,10 +6,8 @@ import { ENGLISH_BOARD } from './english-board.ts';
 import { ENGLISH_CORRECTIONS } from './english-corrections.ts';
 import { ENGLISH_DESK } from './english-desk.ts';
 import { ENGLISH_DOOR } from './english-door.ts';
-import { ENGLISH_LETTERS } from './english-letters.ts';
 import { ENGLISH_OVERSIGHT } from './english-oversight.ts';
 import { ENGLISH_PAPER } from './english-paper.ts';
-import { ENGLISH_RULES } from './english-rules.ts';
 import { ENGLISH_RULINGS } from './english-rulings.ts';
 import { ENGLISH_SEAT } from './english-seat.ts';
 import { ENGLISH_SHELL } from './english-shell.ts';
@@ -298,8 +296,6 @@ export const ENGLISH = {
   arrival: ENGLISH_ARRIVAL,
   versus: ENGLISH_VERSUS,
   door: ENGLISH_DOOR,
-  letters: ENGLISH_LETTERS,
-  rules: ENGLISH_RULES,
   seat: ENGLISH_SEAT,
   desk: ENGLISH_DESK,
   board: ENGLISH_BOARD,

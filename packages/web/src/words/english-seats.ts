@@ -1,0 +1,28 @@
+/** What is said, in English, of who sits where and who may write to whom. */
+export const ENGLISH_SEATS = {
+  title: 'Who sits where',
+  mine: 'you',
+  empty: 'nobody sits there',
+  suspended: 'suspended',
+  pope: 'Pope',
+  antiPope: 'Anti-Pope',
+  emperor: 'Emperor',
+  banned: 'banned',
+  of: (power: string) => `of ${power}’s team`,
+  ofNone: 'of no team',
+  by: { occupation: 'his see was taken', declaration: 'by his own word' },
+  vacant: 'The throne is vacant.',
+  parts: { bishops: 'Bishops', judge: 'The Judge' },
+  table: {
+    title: 'Who you may write to',
+    about: 'As it stands now. Being written to is no offence; answering under a ban is.',
+    whom: 'Seat',
+    law: 'Law',
+    rule: 'Rule',
+    now: 'Now',
+    open: 'open',
+    closed: 'in Diplomacy',
+    unlawful: 'unlawful',
+    lawful: 'lawful',
+  },
+} as const;
