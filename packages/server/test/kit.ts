@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type Config, readConfig } from '../src/config.ts';
 import { type Node, openNode } from '../src/node.ts';
-import { Browser, type Told } from './identity/world.ts';
+import { Browser, type Told } from './browser.ts';
 
 export interface NodeWish {
   readonly url?: string;

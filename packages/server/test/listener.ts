@@ -1,7 +1,7 @@
 import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import { expect } from 'vitest';
 import type { Node } from '../src/node.ts';
-import type { Browser } from './identity/world.ts';
+import type { Browser } from './browser.ts';
 
 /** One piece of a live stream. */
 export interface Heard {

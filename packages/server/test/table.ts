@@ -1,6 +1,6 @@
 import { firstOwnerInvite } from '../src/identity/invites.ts';
 import type { Node } from '../src/node.ts';
-import type { Browser, Told } from './identity/world.ts';
+import type { Browser, Told } from './browser.ts';
 import { browserAt, jsonOf } from './kit.ts';
 
 const PASSPHRASE = 'seven swans a-swimming';
@@ -10,8 +10,8 @@ export interface Table {
   readonly judge: Browser;
   readonly classId: string;
   readonly game: string;
-  /** A browser in a seat, by a card of its own. */
-  readonly sit: (seat: string) => Promise<Browser>;
+  /** A browser in a seat of this game, or of another of the class, by a card of its own. */
+  readonly sit: (seat: string, game?: string) => Promise<Browser>;
 }
 
 /** The answer's JSON; an error for one that is no success. */
@@ -30,10 +30,8 @@ export async function table(node: Node, fields: object = {}): Promise<Table> {
   const { game } = await ok<{ game: string }>(
     judge.post('/games', { id: 'create-0001', class: classId, title: 'First', ...fields }),
   );
-  const sit = async (seat: string): Promise<Browser> => {
-    const { cards } = await ok<{ cards: { link: string }[] }>(
-      judge.post(`/games/${game}/cards`, { cards: [{ seat }] }),
-    );
+  const sit = async (seat: string, of = game): Promise<Browser> => {
+    const { cards } = await ok<{ cards: { link: string }[] }>(judge.post(`/games/${of}/cards`, { cards: [{ seat }] }));
     const browser = browserAt(node);
     await ok(browser.post('/join/link', { secret: cards[0]?.link.split('#')[1] }));
     return browser;

@@ -1,5 +1,5 @@
 import type { Node } from '../../src/node.ts';
-import type { Browser } from '../identity/world.ts';
+import type { Browser } from '../browser.ts';
 import { ok } from '../table.ts';
 
 let count = 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ACCESS, type Access } from '../../src/http/access.ts';
 import { ROUTES } from '../../src/http/routes.ts';
 import type { Node } from '../../src/node.ts';
-import type { Browser } from '../identity/world.ts';
+import type { Browser } from '../browser.ts';
 import { browserAt, jsonOf, testNode } from '../kit.ts';
 import { ok, table } from '../table.ts';
 

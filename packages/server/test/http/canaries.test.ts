@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROUTES } from '../../src/http/routes.ts';
-import type { Browser } from '../identity/world.ts';
+import type { Browser } from '../browser.ts';
 import { browserAt, testNode } from '../kit.ts';
 import { cookieOf, Listener, listening } from '../listener.ts';
 import { ok, table } from '../table.ts';

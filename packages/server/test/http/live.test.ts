@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Node } from '../../src/node.ts';
-import type { Browser } from '../identity/world.ts';
+import type { Browser } from '../browser.ts';
 import { testNode } from '../kit.ts';
 import { cookieOf, Listener, listening } from '../listener.ts';
 import { ok, type Table, table } from '../table.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { identify } from '../../src/identity/identify.ts';
 import type { Revoked } from '../../src/identity/revocations.ts';
-import { type Browser, classWithCards, expectOk, newWorld, secretOf } from './world.ts';
+import type { Browser } from '../browser.ts';
+import { classWithCards, expectOk, newWorld, secretOf } from './world.ts';
 
 const world = await newWorld();
 const owner = await world.owner();

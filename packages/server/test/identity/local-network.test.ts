@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { hostname, networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { Browser, classWithCards, newWorld, secretOf } from './world.ts';
+import { Browser } from '../browser.ts';
+import { classWithCards, newWorld, secretOf } from './world.ts';
 
 /** Joining by real HTTP, as a phone does that reaches this machine by another name than localhost. */
 const world = await newWorld();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Browser } from '../browser.ts';
 import { openProvider } from './openid-provider.ts';
-import { type Browser, expectOk, newWorld, PASSPHRASE, secretOf } from './world.ts';
+import { expectOk, newWorld, PASSPHRASE, secretOf } from './world.ts';
 
 const provider = await openProvider();
 const publicOrigin = 'http://localhost:4454';

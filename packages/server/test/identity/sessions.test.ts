@@ -2,7 +2,8 @@ import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { isFromOtherSite } from '../../src/identity/origin.ts';
 import { LIFETIMES } from '../../src/identity/sessions.ts';
-import { type Browser, classWithCards, expectOk, newWorld, PASSPHRASE, secretOf } from './world.ts';
+import type { Browser } from '../browser.ts';
+import { classWithCards, expectOk, newWorld, PASSPHRASE, secretOf } from './world.ts';
 
 const world = await newWorld();
 const owner = await world.owner();

@@ -3,8 +3,9 @@ import { firstOwnerInvite } from '../../src/identity/invites.ts';
 import { keepOnlyWhatIsNeeded } from '../../src/identity/retention.ts';
 import type { Revoked } from '../../src/identity/revocations.ts';
 import { openStore } from '../../src/store/open.ts';
+import type { Browser } from '../browser.ts';
 import { startCluster } from '../postgres/cluster.ts';
-import { type Browser, classWithCards, expectOk, PASSPHRASE, secretOf, type World, worldOn } from './world.ts';
+import { classWithCards, expectOk, PASSPHRASE, secretOf, type World, worldOn } from './world.ts';
 
 /** Two nodes on one PostgreSQL: what one takes away, the other does not give. */
 const cluster = await startCluster();

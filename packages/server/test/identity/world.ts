@@ -12,99 +12,10 @@ import { refuseOtherSites } from '../../src/identity/origin.ts';
 import { IDENTITY_ROUTES } from '../../src/identity/routes/routes.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { Browser, type Card, type Told } from '../browser.ts';
 
 /** Passphrases and codes cost 20 milliseconds of a processor each, on purpose; on a busy machine that adds up. */
 vi.setConfig({ testTimeout: 60_000 });
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-/** What answers hold: each of them has some of these. */
-export interface Fields {
-  readonly code: string;
-  readonly sentence: string;
-  readonly request: string;
-  readonly id: string;
-  readonly link: string;
-  readonly secret: string;
-  readonly url: string;
-  readonly seat: string;
-  readonly current: string;
-  readonly invite: { readonly id: string };
-  readonly token: { readonly id: string };
-  readonly person: { readonly id: string; readonly name: string; readonly roles: readonly string[] };
-  readonly people: readonly { readonly id: string; readonly name: string }[];
-  readonly seats: readonly { readonly game: string; readonly seat: string; readonly name?: string }[];
-  readonly cards: readonly Card[];
-  readonly devices: readonly { readonly id: string; readonly device: string }[];
-  readonly tokens: readonly { readonly id: string }[];
-  readonly players: readonly { readonly id: string; readonly name: string }[];
-  readonly entries: readonly { readonly act: string }[];
-  readonly trail: readonly { readonly act: string }[];
-  readonly writings: readonly { readonly text: string }[];
-}
-
-export interface Card {
-  readonly id: string;
-  readonly seat: string;
-  readonly shortName: string;
-  readonly link: string;
-  readonly code: string;
-  readonly devices: number;
-}
-
-/** An answer, with its JSON. */
-export interface Told {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
-  readonly text: string;
-  readonly body: Fields;
-}
-
-/** A browser: keeps cookies, and says where its pages come from. */
-export class Browser {
-  readonly jar = new Map<string, string>();
-  readonly #app: FastifyInstance;
-  readonly #origin: string;
-  readonly address: string;
-
-  constructor(app: FastifyInstance, origin: string, address = '198.51.100.7') {
-    this.#app = app;
-    this.#origin = origin;
-    this.address = address;
-  }
-
-  async ask(method: Method, path: string, body?: object, headers: Record<string, string> = {}): Promise<Told> {
-    const answer = await this.#app.inject({
-      method,
-      url: `/api/v1${path}`,
-      remoteAddress: this.address,
-      headers: {
-        host: new URL(this.#origin).host,
-        'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
-        ...(method === 'GET' ? {} : { origin: this.#origin }),
-        ...(this.jar.size === 0 ? {} : { cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { payload: body }),
-    });
-    for (const { name, value, maxAge } of answer.cookies) {
-      if (maxAge === 0) this.jar.delete(name);
-      else this.jar.set(name, value);
-    }
-    const isJson = String(answer.headers['content-type']).includes('json');
-    return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      text: answer.body,
-      body: (isJson ? answer.json() : {}) as Fields,
-    };
-  }
-
-  get = (path: string, headers?: Record<string, string>) => this.ask('GET', path, undefined, headers);
-  post = (path: string, body: object = {}, headers?: Record<string, string>) => this.ask('POST', path, body, headers);
-  put = (path: string, body: object, headers?: Record<string, string>) => this.ask('PUT', path, body, headers);
-  delete = (path: string, headers?: Record<string, string>) => this.ask('DELETE', path, undefined, headers);
-}
 
 export interface World {
   readonly store: Store;

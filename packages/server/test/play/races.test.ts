@@ -26,6 +26,10 @@ describe('Q8 two nodes on one database', () => {
     const lineOf = (index: number): Line => {
       const as = RULERS[index % RULERS.length] as string;
       if (index % 40 === 39) return { as: 'JD', do: 'closePhase' };
+      if (index % 40 === 19) return { as: 'JD', do: 'publish' };
+      if (index % 4 === 1)
+        return { as, do: 'draftSheet', sheet: 's1', text: `A Lis ${index % 8 === 1 ? 'H' : '- Spa'}` };
+      if (index % 4 === 2) return { as, do: 'signSheet', sheet: 's1' };
       if (index % 3 === 0) return { as, do: 'declareReady', ready: index % 2 === 0 };
       return { as, do: 'writeNote', text: `Note ${index}` };
     };

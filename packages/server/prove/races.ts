@@ -1,0 +1,18 @@
+// npm run prove races: Q8 at its full size, two servers on one PostgreSQL, and a look at every game's history.
+import { loadavg } from 'node:os';
+import { race } from '../test/play/racing.ts';
+import { startCluster } from '../test/postgres/cluster.ts';
+
+const cluster = await startCluster();
+try {
+  const sinceMs = performance.now();
+  const { faults, ...figures } = await race({ url: await cluster.database(), games: 20, commands: 50_000 });
+  console.log(
+    `${JSON.stringify(figures)}, ${faults.length} faults; ` +
+      `${((performance.now() - sinceMs) / 1000).toFixed(0)} s, load ${loadavg()[0]?.toFixed(1)}`,
+  );
+  for (const fault of faults.slice(0, 20)) console.log(fault);
+  if (faults.length > 0) process.exitCode = 1;
+} finally {
+  await cluster.remove();
+}
