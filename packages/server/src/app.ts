@@ -11,6 +11,7 @@ import { ROUTES } from './http/routes.ts';
 import { sendProblem } from './http/send-problem.ts';
 import type { Services } from './http/services.ts';
 import { refuseOtherSites } from './identity/origin.ts';
+import { answerClientError } from './plugins/client-errors.ts';
 import { finishBeforeClosing } from './plugins/drain.ts';
 import { answerNotFound } from './plugins/not-found.ts';
 import { logRequests } from './plugins/request-log.ts';
@@ -70,6 +71,7 @@ export function buildApp({
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void sendProblem(reply, problemOf(error, request)),
     routerOptions: { maxParamLength: 200 },
   });

@@ -88,7 +88,9 @@ export function connections(most: number) {
     ask: ({ port, method = 'GET', path, headers = {}, body, patienceMs = 30_000 }: Ask) =>
       new Promise<Wired | undefined>((resolve) => {
         const none = () => resolve(undefined);
-        const asking = request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
+        const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+        const all = { ...headers, ...length };
+        const asking = request({ agent, host: '127.0.0.1', port, method, path, headers: all }, (response) => {
           const pieces: Buffer[] = [];
           response.on('data', (piece: Buffer) => pieces.push(piece));
           response.on('error', none);

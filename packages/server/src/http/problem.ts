@@ -29,10 +29,12 @@ const TITLES = {
   'cross-site': [403, 'Sent from another site'],
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Another method is needed'],
+  'too-slow': [408, 'Too slow'],
   conflict: [409, 'Something else came first'],
   'too-large': [413, 'Too large'],
   'unsupported-media-type': [415, 'Not a type that is read here'],
   'too-many-requests': [429, 'Too many requests'],
+  'headers-too-large': [431, 'Headers too large'],
   defect: [500, 'A fault of the server'],
   unavailable: [503, 'Not now'],
 } as const satisfies Record<ProblemCode, readonly [number, string]>;
