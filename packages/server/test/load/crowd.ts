@@ -72,9 +72,9 @@ export class Crowd {
     });
   }
 
-  /** Those from number `from` on stop reading. */
-  stall(from: number): void {
-    for (const looker of this.#lookers.slice(from)) {
+  /** They all stop reading, as phones do that went to sleep. */
+  stall(): void {
+    for (const looker of this.#lookers) {
       looker.isStalled = true;
       looker.socket.pause();
     }
