@@ -1,5 +1,5 @@
 import { InvariantError } from '@defensor/game';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import type { Config } from './config.ts';
 import { StoreInUseError, StoreUnavailableError } from './store/errors.ts';
 
@@ -10,11 +10,11 @@ const OURS = [InvariantError, StoreUnavailableError, StoreInUseError, TypeError,
  * The log: lines of JSON on standard error, times in UTC. Nothing that anybody wrote, sealed or signed in with stands in
  * it: of errors, the kind and the place.
  */
-export function openLog(level: NonNullable<Config['logLevel']>) {
-  return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: told } },
-    pino.destination({ fd: 2, sync: true }),
-  );
+export function openLog(
+  level: NonNullable<Config['logLevel']>,
+  to: DestinationStream = pino.destination({ fd: 2, sync: true }),
+) {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: told } }, to);
 }
 
 function told(error: unknown): object {

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type Config, readConfig } from '../src/config.ts';
+import { openLog } from '../src/log.ts';
 import { type Node, openNode } from '../src/node.ts';
 import { Browser, type Told } from './browser.ts';
 
@@ -24,7 +25,7 @@ function configOf(env: Readonly<Record<string, string>>): Config {
 
 /** A server of its own, on a database in memory unless told. Whoever opens it closes it. */
 export async function openTestNode({ url = 'memory:', machineMs, webRoot, env, logTo }: NodeWish = {}): Promise<Node> {
-  const log = logTo === undefined ? pino({ level: 'silent' }) : pino({ level: 'debug' }, { write: logTo });
+  const log = logTo === undefined ? pino({ level: 'silent' }) : openLog('debug', { write: logTo });
   return openNode(configOf({ DATABASE_URL: url, ...env }), {
     webRoot: webRoot ?? tmpdir(),
     log,

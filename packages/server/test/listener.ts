@@ -1,5 +1,5 @@
 import { type ClientRequest, get, type IncomingMessage } from 'node:http';
-import { expect } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Node } from '../src/node.ts';
 import type { Browser } from './browser.ts';
 
@@ -22,6 +22,8 @@ export async function listening(node: Node): Promise<number> {
 export function cookieOf({ jar }: Browser): string {
   return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 }
+
+const PATIENCE_MS = 20_000;
 
 /** A client of a live stream. */
 export class Listener {
@@ -73,9 +75,11 @@ export class Listener {
 
   /** Waits until this was heard. */
   async until(event: string, type?: string): Promise<Heard> {
-    await expect
-      .poll(() => this.#find(event, type), { timeout: 20_000, interval: 20, message: `${event} ${type ?? ''}` })
-      .toBeDefined();
+    const endMs = performance.now() + PATIENCE_MS;
+    while (this.#find(event, type) === undefined) {
+      if (performance.now() > endMs) throw new Error(`nothing was heard of ${event} ${type ?? ''}`);
+      await wait(20);
+    }
     return this.#find(event, type) as Heard;
   }
 

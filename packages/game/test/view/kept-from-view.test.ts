@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type SeatId, type ViewerName, view } from '../../src/index.ts';
+import { eventsSince, type SeatId, type ViewerName, view } from '../../src/index.ts';
 import { eventOf } from '../kit.ts';
 import { church, P0 } from '../papacy/church.ts';
 
@@ -27,6 +27,21 @@ describe('what a view keeps back', () => {
     expect(seen(play, 'public').gazette.find(({ type }) => type === 'statementMade')?.facts).toMatchObject({
       hidden: true,
     });
+  });
+
+  test('JD.3 who sits where stands in no event that others hear of, and in no line of the public record', () => {
+    const play = church().run(
+      { as: 'JD', do: 'seatPerson', seat: 'R-VEN', person: 'canary-1' },
+      { as: 'JD', do: 'seatPerson', seat: 'R-VEN', person: 'canary-2' },
+      { as: 'JD', do: 'addSeat', class: 'lord', power: 'SPAIN', person: 'canary-3' },
+    );
+    const tells = (viewer: string) =>
+      JSON.stringify([seen(play, viewer), eventsSince(play.table.game, viewer as ViewerName, 0)]).match(/canary-\d/g) ??
+      [];
+    for (const viewer of ['R-SPA', 'B-ROM', 'public']) expect(tells(viewer)).toEqual([]);
+    // Its own grade tells a seat who has held it.
+    expect(new Set(tells('R-VEN'))).toEqual(new Set(['canary-1', 'canary-2']));
+    expect(new Set(tells('JD'))).toEqual(new Set(['canary-1', 'canary-2', 'canary-3']));
   });
 
   test('S155 a proposal to ordain is between the Judge and whoever makes it', () => {

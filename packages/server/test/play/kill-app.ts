@@ -59,7 +59,7 @@ export async function killApp({ url, kills, acknowledged }: KillPlan): Promise<A
   };
   const sender = async (as: string, game: string) => {
     for (let index = 0; !isDone; index += 1) {
-      const id = `kill-${as}-${index}`;
+      const id = `kill-${games.indexOf(game)}-${as}-${index}`;
       if (as === 'JD') await send(as, game, judgesCommand(id, index, classId));
       else await send(as, game, { id, ...playersCommand(as, index) });
     }

@@ -83,6 +83,7 @@ function asAsked(schema: Schema, words: readonly string[]): fc.Arbitrary<unknown
       return fc.boolean();
     case 'string':
       return text(schema.pattern, words);
+    case undefined:
     default:
       return value;
   }
