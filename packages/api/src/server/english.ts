@@ -63,6 +63,8 @@ export const ENGLISH_SERVER: { readonly [Code in ServerRefusal]: string } = {
   'method-not-allowed': 'This cannot be done at this address.',
   conflict: 'Another command was sent under this id. Give each one an id of its own.',
   'too-large': 'What was sent is too large.',
+  'too-slow': 'The request took too long to come. Try again.',
+  'headers-too-large': 'The head of the request is too large.',
   'unsupported-media-type': 'Send JSON, with content-type application/json.',
   'too-many-requests': 'That was much at once. Wait a little, then try again.',
   defect: 'Something is wrong with the server. What you sent was not taken; try again.',

@@ -72,6 +72,8 @@ const REQUEST_PROBLEMS = {
   'method-not-allowed': 'the address has no such method; the header `allow` names those it has',
   conflict: 'another command was sent under this id',
   'too-large': 'the body is larger than the route takes',
+  'too-slow': 'the request takes too long to come',
+  'headers-too-large': 'the head of the request is too large',
   'unsupported-media-type': 'the body is no JSON',
   'too-many-requests': 'a sender, or an address, asked too often; `retry-after` says when to ask again',
   defect: 'the server has a fault; its log has it under the number in `request`',

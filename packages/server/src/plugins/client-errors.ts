@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import { PROBLEM_TYPE, type ProblemAnswer, problem } from '../http/problem.ts';
 
-const UNREADABLE = problem('bad-request', 'The request cannot be read.');
+const UNREADABLE = problem('bad-request');
 const PROBLEMS: Readonly<Record<string, ProblemAnswer>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: problem('too-slow', 'The request took too long to come. Try again.'),
-  HPE_HEADER_OVERFLOW: problem('headers-too-large', 'The head of the request is too large.'),
+  ERR_HTTP_REQUEST_TIMEOUT: problem('too-slow'),
+  HPE_HEADER_OVERFLOW: problem('headers-too-large'),
 };
 
 /** Answers bytes that are no HTTP request, before there is a request that a route could answer; then hangs up. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backUp } from '../../src/store/backup/back-up.ts';
 import { restoreBackup } from '../../src/store/backup/restore.ts';
-import type { Browser } from '../identity/world.ts';
+import type { Browser } from '../browser.ts';
 import { jsonOf, openTestNode, testNode } from '../kit.ts';
 import { cookieOf } from '../listener.ts';
 import { ok, table } from '../table.ts';
@@ -242,7 +242,7 @@ test('a person takes along what they attached, and it goes with them when they a
   const { cards } = await ok<{ cards: { link: string }[] }>(
     judge.post(`/games/${game}/cards`, { cards: [{ seat: 'R-SPA', person }] }),
   );
-  const { Browser } = await import('../identity/world.ts');
+  const { Browser } = await import('../browser.ts');
   const spain = new Browser(node.app, 'http://localhost:4454');
   await ok(spain.post('/join/link', { secret: cards[0]?.link.split('#')[1] }));
   await give(spain, game, { do: 'draftSheet', sheet: 's1', text: 'A Lis H' });

@@ -60,4 +60,4 @@ test.each([
   expect(told).toContain(`HTTP/1.1 ${status} `);
   expect(told).toContain('application/problem+json');
   expect(JSON.parse(told.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status, code });
-});
+}, 60_000);

@@ -70,24 +70,20 @@ function asAsked(schema: Schema, words: readonly string[]): fc.Arbitrary<unknown
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   const choices = anyOf ?? oneOf;
   if (choices !== undefined) return fc.oneof(...choices.map((choice) => like(choice, words)));
-  switch (schema.type) {
-    case 'object':
-      return object(schema, words);
-    case 'array':
-      return fc.array(like(schema.items ?? {}, words), { maxLength: 4 });
-    case 'integer':
-      return fc.oneof(fc.integer({ min: 0, max: 60 }), fc.maxSafeInteger());
-    case 'number':
-      return fc.double({ noNaN: true });
-    case 'boolean':
-      return fc.boolean();
-    case 'string':
-      return text(schema.pattern, words);
-    case undefined:
-    default:
-      return value;
-  }
+  const { type = 'any' } = schema;
+  return (BY_TYPE[type] ?? (() => value))(schema, words);
 }
+
+type Maker = (schema: Schema, words: readonly string[]) => fc.Arbitrary<unknown>;
+
+const BY_TYPE: Readonly<Record<string, Maker>> = {
+  object: (schema, words) => object(schema, words),
+  array: ({ items = {} }, words) => fc.array(like(items, words), { maxLength: 4 }),
+  integer: () => fc.oneof(fc.integer({ min: 0, max: 60 }), fc.maxSafeInteger()),
+  number: () => fc.double({ noNaN: true }),
+  boolean: () => fc.boolean(),
+  string: ({ pattern }, words) => text(pattern, words),
+};
 
 function object({ properties = {}, required = [], additionalProperties }: Schema, words: readonly string[]) {
   const fields = Object.entries(properties).map(([name, schema]) => [name, like(schema, words)] as const);
