@@ -1,15 +1,17 @@
-// npm run prove app-kills: Q4 at its full size, kill -9 of the server while commands come over HTTP.
+// npm run prove app-kills: Q4 at its full size (or KILLS kills, and a hundred commands for each), kill -9 of the server while commands come over HTTP.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killApp } from '../test/play/kill-app.ts';
 
+const KILLS = Number(process.env.KILLS ?? '100');
+
 const folder = mkdtempSync(join(tmpdir(), 'defensor-kills-'));
 const sinceMs = performance.now();
 const { kills, acknowledged, refused, faults, awayMs } = await killApp({
   url: `sqlite:${join(folder, 'games.sqlite')}`,
-  kills: 100,
-  acknowledged: 10_000,
+  kills: KILLS,
+  acknowledged: KILLS * 100,
 });
 rmSync(folder, { recursive: true });
 console.log(
