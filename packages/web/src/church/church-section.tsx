@@ -1,3 +1,4 @@
+import LettersBrief from '../letters/letters-brief.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { Papers } from '../shell/papers.tsx';
 import '../styles/church.css';
@@ -71,6 +72,9 @@ function BishopParts({ who }: { who: Who }) {
       <AffiliationPart />
       <DecreePart who={who} />
       {view.phase !== 'orderWriting' && <BallotPart who={who} />}
+      <div className="part letters-part">
+        <LettersBrief />
+      </div>
     </>
   );
 }
