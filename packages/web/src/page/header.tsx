@@ -1,4 +1,5 @@
 import { variantById } from '@defensor/diplomacy';
+import { Link, useSearchParams } from 'react-router';
 import { Icon } from '../components/icon.tsx';
 import { Segment } from '../components/segment.tsx';
 import type { Theme } from '../map/view/sheet.tsx';
@@ -18,6 +19,7 @@ interface HeaderProps {
 /** The running head: where and when we are. */
 export function Header({ sandbox, theme, onTheme }: HeaderProps) {
   const { stage } = sandbox;
+  const back = useGameBehind();
   return (
     <header className="running">
       <span className="word">{words.app.name}</span>
@@ -29,12 +31,24 @@ export function Header({ sandbox, theme, onTheme }: HeaderProps) {
           {words.header.phase(stage.isResolved ? words.orders.results : words.turn.phases[stage.phase])}
         </span>
       </h1>
+      {back !== undefined && (
+        <Link className="btn btn--s back" to={back} title={words.board.whatIf.copy}>
+          <Icon name="left" small />
+          {words.board.whatIf.back}
+        </Link>
+      )}
       <button type="button" className="btn btn--quiet theme" onClick={onTheme}>
         <Icon name={theme === 'dark' ? 'sun' : 'candle'} small />
         <span className="theme-word">{theme === 'dark' ? words.header.theme.light : words.header.theme.dark}</span>
       </button>
     </header>
   );
+}
+
+/** The address of the seat whose board this is a private copy of. */
+function useGameBehind(): string | undefined {
+  const from = useSearchParams()[0].get('from') ?? '';
+  return /^\/play\/[\w-]+(?:[/?]|$)/.test(from) ? from : undefined;
 }
 
 const BOARDS = [

@@ -9,7 +9,7 @@ import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
 import { spaceSaying } from '../words/sayings.ts';
 import { words } from '../words/words.ts';
 import { useTable } from './at-table.ts';
-import { BoardStrip } from './board-strip.tsx';
+import { BoardStrip, BoardTools } from './board-strip.tsx';
 import { courtOf } from './court.ts';
 import { CourtPapers } from './court-papers.tsx';
 import { OWN } from './sheet-tabs.tsx';
@@ -108,6 +108,7 @@ export function BoardSection() {
                 writing={open?.writing ?? sheet.writing}
                 sees={open?.sees ?? sees}
                 title={open?.title ?? words.board.inWords.title}
+                tools={<BoardTools whatIf={present.stage} />}
                 close={open === undefined ? words.board.inWords.close : words.board.past.toNow}
                 onClose={() => {
                   setInWords(false);

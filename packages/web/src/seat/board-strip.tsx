@@ -22,10 +22,7 @@ interface BoardStripProps {
 
 /** Under the map: the phases played, the board in words, what was just done, the names, the view. Nothing covers the map. */
 export function BoardStrip({ past, hint, controls, inWords, onInWords, whatIf }: BoardStripProps) {
-  const { variant, naming, setNames } = useTable();
-  const { pathname, search } = useLocation();
   const { board } = words;
-  const from = new URLSearchParams({ from: pathname + search }).toString();
   return (
     <div className="strip seat-strip">
       <div className="strip-turns">
@@ -39,16 +36,29 @@ export function BoardStrip({ past, hint, controls, inWords, onInWords, whatIf }:
         {hint}
       </p>
       <div className="view">
-        <Link
-          className="btn btn--s"
-          to={{ pathname: '/sandbox', search: `?${from}`, hash: linkHash(newPlay(variant, whatIf)) }}
-          title={board.whatIf.about}
-        >
-          {board.whatIf.open}
-        </Link>
-        <NamesChoice names={naming.names} onNames={setNames} />
+        <BoardTools whatIf={whatIf} />
         <ViewButtons controls={controls} />
       </div>
     </div>
+  );
+}
+
+/** A private copy of the board to try orders on, and the names. */
+export function BoardTools({ whatIf }: Pick<BoardStripProps, 'whatIf'>) {
+  const { variant, naming, setNames } = useTable();
+  const { pathname, search } = useLocation();
+  const { whatIf: said } = words.board;
+  const from = new URLSearchParams({ from: pathname + search }).toString();
+  return (
+    <>
+      <Link
+        className="btn btn--s"
+        to={{ pathname: '/sandbox', search: `?${from}`, hash: linkHash(newPlay(variant, whatIf)) }}
+        title={said.about}
+      >
+        {said.open}
+      </Link>
+      <NamesChoice names={naming.names} onNames={setNames} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { provinceOf } from '@defensor/diplomacy';
+import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import type { See } from '../map/view/sees.tsx';
 import { OrdersList } from '../page/orders-list.tsx';
@@ -13,13 +14,14 @@ interface InWordsProps {
   readonly writing: Writing;
   readonly sees: readonly See[];
   readonly title: string;
-  /** Units that a bull held where they stood, as the list has them. */
   readonly onClose: () => void;
   readonly close: string;
+  /** On a phone, where the strip under the map has no room for them. */
+  readonly tools: ReactNode;
 }
 
 /** All that the map shows, in words: units with their orders and what came of them, and the sees. */
-export default function InWords({ writing, sees, title, onClose, close }: InWordsProps) {
+export default function InWords({ writing, sees, title, onClose, close, tools }: InWordsProps) {
   const { inWords } = words.board;
   return (
     <section className="in-words" aria-label={inWords.title} data-in-words="">
@@ -30,6 +32,7 @@ export default function InWords({ writing, sees, title, onClose, close }: InWord
           {close}
         </button>
       </div>
+      <div className="words-tools">{tools}</div>
       {writing.stage.isResolved ? <OrdersList writing={writing} /> : <Units writing={writing} />}
       {sees.length > 0 && (
         <>

@@ -2,7 +2,8 @@
 
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type TestServer, whileTesting } from './harness.ts';
+import { whileTesting } from './harness.ts';
+import type { TestServer } from './running.ts';
 
 export const PASSPHRASE = 'seven swans a-swimming';
 

@@ -120,6 +120,13 @@ describe('a turn at a seat', () => {
     await spain.getByRole('heading', { name: 'The board at the beginning' }).waitFor();
     await spain.getByRole('button', { name: 'Back to now' }).click();
     await spain.locator('[data-piece="TYS"]').waitFor({ state: 'attached' });
+
+    // A private copy to try things on, and the way back.
+    await spain.getByRole('link', { name: 'What if…' }).click();
+    await spain.getByText('This is the position of the link you opened.').waitFor();
+    await spain.locator('[data-piece="TYS"]').waitFor({ state: 'attached' });
+    await spain.getByRole('link', { name: 'Back to the game' }).click();
+    await phaseOf(spain).getByText('Diplomacy').waitFor();
   });
 });
 

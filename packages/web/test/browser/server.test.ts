@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launchBrowser, startServer, stopServer } from './harness.ts';
+import { launchBrowser, startServer, stopServer } from './running.ts';
 
 test('the server prints one line with the link, and ends at SIGTERM though a page is open', async () => {
   const server = await startServer();

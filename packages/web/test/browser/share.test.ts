@@ -74,3 +74,27 @@ test('the link is copied', async () => {
   await page.getByText('Copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await page.getByLabel('Link').inputValue());
 });
+
+test('no piece walks to the board of a link: it did not come from the one before', async () => {
+  const page = await open();
+  await write(page, ['A Par - Bur']);
+  await page.getByRole('button', { name: 'Resolve' }).click();
+  const link = await page.getByLabel('Link').inputValue();
+  await page.getByRole('button', { name: 'Start position' }).click();
+  await pieceAt(page, 'PAR').waitFor();
+  const walks = await page.evaluate(
+    async (hash) => {
+      let walked = 0;
+      document.addEventListener('transitionrun', ({ propertyName }) => {
+        if (propertyName === 'translate') walked += 1;
+      });
+      location.hash = hash;
+      const isThere = () => document.querySelector('[data-piece="BUR"]:not(.is-ghost)') !== null;
+      while (!isThere()) await new Promise((drawn) => requestAnimationFrame(drawn));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return walked;
+    },
+    link.slice(link.indexOf('#')),
+  );
+  expect(walks).toBe(0);
+});

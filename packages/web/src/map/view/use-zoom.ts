@@ -60,6 +60,8 @@ export function useZoom(board: Board, { onMoved, focus = NOWHERE }: ZoomOptions)
   /** Where the view glides to: a second press of a key goes on from there. */
   const goal = useRef<Viewport>(zoomIdentity);
   const stopGliding = useRef(() => {});
+  /** Whether the view glides and is not there yet. */
+  const isOnTheWay = useRef(false);
   const size = useRef<Size>({ width: 0, height: 0 });
   const isFitted = useRef(true);
   const isFollowing = useRef(false);
@@ -84,7 +86,10 @@ export function useZoom(board: Board, { onMoved, focus = NOWHERE }: ZoomOptions)
       const svg = svgRef.current;
       if (svg === null) return;
       const selection = select(svg);
-      const apply = ({ k, x, y }: Viewport) => behaviour.transform(selection, zoomIdentity.translate(x, y).scale(k));
+      const apply = ({ k, x, y }: Viewport, isThere: boolean) => {
+        isOnTheWay.current = !isThere;
+        behaviour.transform(selection, zoomIdentity.translate(x, y).scale(k));
+      };
       stopGliding.current();
       goal.current = next;
       stopGliding.current = glide(at.current, next, glides && !prefersStillness() ? GLIDE_MS : 0, apply);
@@ -105,8 +110,12 @@ export function useZoom(board: Board, { onMoved, focus = NOWHERE }: ZoomOptions)
       }
       const { k, x, y } = event.transform;
       sheetRef.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
-      setScale(steppedScale(k));
+      // Marks and names are laid out afresh where the view comes to rest: under a finger there is no time for it.
+      if (event.sourceEvent === null && !isOnTheWay.current) setScale(steppedScale(k));
       if (!isFollowing.current) tellMoved({ k, x, y });
+    });
+    behaviour.on('end', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      if (event.sourceEvent !== null) setScale(steppedScale(event.transform.k));
     });
     selection.call(behaviour).on('dblclick.zoom', null);
     return () => {
@@ -188,9 +197,14 @@ function prefersStillness(): boolean {
 }
 
 /** Calls `apply` with the views between two, and at the end with the last. What it returns stops it. */
-function glide(from: Viewport, to: Viewport, ms: number, apply: (view: Viewport) => void): () => void {
+function glide(
+  from: Viewport,
+  to: Viewport,
+  ms: number,
+  apply: (view: Viewport, isThere: boolean) => void,
+): () => void {
   if (ms === 0) {
-    apply(to);
+    apply(to, true);
     return () => {};
   }
   const start = performance.now();
@@ -199,7 +213,8 @@ function glide(from: Viewport, to: Viewport, ms: number, apply: (view: Viewport)
     const ease = 1 - (1 - t) ** 3;
     const mix = (a: number, b: number) => a + (b - a) * ease;
     if (t < 1) frame = requestAnimationFrame(step);
-    apply(t === 1 ? to : { k: mix(from.k, to.k), x: mix(from.x, to.x), y: mix(from.y, to.y) });
+    if (t === 1) apply(to, true);
+    else apply({ k: mix(from.k, to.k), x: mix(from.x, to.x), y: mix(from.y, to.y) }, false);
   });
   return () => cancelAnimationFrame(frame);
 }
