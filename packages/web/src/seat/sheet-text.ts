@@ -21,7 +21,7 @@ export interface Draft {
   readonly rest: readonly string[];
 }
 
-export const EMPTY_DRAFT: Draft = { orders: [], depose: [], rest: [] };
+const EMPTY_DRAFT: Draft = { orders: [], depose: [], rest: [] };
 
 const DEPOSE_POPE = 'Depose the Pope';
 const DEPOSE_ANTI_POPE = 'Depose the Anti-Pope of ';
