@@ -11,7 +11,7 @@ const SHEETS: readonly { readonly power: string; readonly cells: readonly string
   { power: 'FRANCE', cells: ['H', 'S A Par - Bur', '- Bur'], signers: 1 },
   { power: 'HRE', cells: ['- Kie', '- Bur', '- Boh'], signers: 1 },
   { power: 'OTTOMANS', cells: ['H', '- Aeg', 'H', 'Sofia hold'], signers: 1 },
-  { power: 'POLAND', cells: ['H', '- Gal', 'Moldva'], signers: 2 },
+  { power: 'POLAND', cells: ['H', '- Gal', '- Moldva'], signers: 2 },
   { power: 'SPAIN', cells: ['H', 'H', '- Tys', 'Depose the Pope'], signers: 1 },
   { power: 'VENICE', cells: ['H', '- Alb', 'H'], signers: 1 },
 ];
@@ -71,7 +71,7 @@ test('A70 seven sheets are entered by keyboard alone, in less than five minutes 
     await hand.press('Control+Enter');
     await sheet.waitFor({ state: 'detached' });
   }
-  expect(await page.locator('.sh .state--ok').count()).toBe(7);
+  await expect.poll(() => page.locator('.sh > button .state--ok').count()).toBe(7);
   const { view } = await judge<Seen>('GET', '/games/g_demo');
   expect(view.sheets).toHaveLength(7);
   expect(view.sheets.every((one) => one.enteredByJudge && one.signatures.every((mark) => mark.enteredByJudge))).toBe(

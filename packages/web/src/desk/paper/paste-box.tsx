@@ -40,7 +40,7 @@ export function PasteBox({ powers, onPaste }: PasteBoxProps) {
     setText(pasted.unread.map((line) => line.text).join('\n'));
   };
   return (
-    <section className="pastebox" aria-label={said.paste}>
+    <div className="pastebox">
       <div>
         <label className="label" htmlFor={id}>
           {said.paste}
@@ -93,6 +93,6 @@ export function PasteBox({ powers, onPaste }: PasteBoxProps) {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
