@@ -76,7 +76,7 @@ describe('JD.5 a turn at the desk', () => {
     await give({ do: 'overrideBan', seat: 'R-SPA', banned: true, reason: 'Sealed on paper.' });
     await give({
       do: 'fileTestimony',
-      ...{ onBehalfOf: 'B-ROM', finding: 't1', accused: 'R-SPA', offenceMs: Date.now() },
+      ...{ onBehalfOf: 'B-ROM', finding: 't1', accused: 'R-SPA', offenceTurn: 'S1454', offenceMs: Date.now() },
       testimony: 'He spoke to France at the door.',
     });
     await give({ do: 'closePhase' });
