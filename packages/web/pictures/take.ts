@@ -1,11 +1,13 @@
 /**
- * Takes the pictures of docs/pictures from the running product: `npm run pictures -w packages/web`.
+ * Takes the pictures of docs/pictures from the running product: `npm run pictures -w packages/web`; with `-- guides` those of
+ * the guides alone.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser, startServer, stopServer } from '../test/browser/running.ts';
 import { DESK, goOn, PHONE, resolveButton, write } from '../test/browser/pages.ts';
+import { takeClassroom } from './classroom.ts';
 import { type Pixels, palettePng } from './palette-png.ts';
 import { ADJUSTMENTS, FALL, RETREATS, SPRING } from './story.ts';
 
@@ -70,11 +72,16 @@ async function take(browser: Browser, link: string, { name, options, pose }: Pic
   await page.locator('.map [data-space]').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await pose(page);
+  await keep(browser, name, page);
+  await context.close();
+}
+
+/** Keeps a page as it stands as a picture of this name. */
+async function keep(browser: Browser, name: string, page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   // The animations of the last step end, and the map settles.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   const picture = await page.screenshot({ animations: 'disabled' });
-  await context.close();
   writeFileSync(`${FOLDER}${name}.png`, palettePng(await pixelsOf(browser, picture)));
   process.stdout.write(`${name}\n`);
 }
@@ -102,9 +109,11 @@ async function pixelsOf(browser: Browser, png: Buffer): Promise<Pixels> {
   return { width, height, rgba: Buffer.from(data, 'base64') };
 }
 
+const onlyGuides = process.argv.includes('guides');
 mkdirSync(FOLDER, { recursive: true });
 const server = await startServer();
 const browser = await launchBrowser();
-for (const picture of PICTURES) await take(browser, server.link, picture);
+if (!onlyGuides) for (const picture of PICTURES) await take(browser, server.link, picture);
+await takeClassroom(browser, (name, page) => keep(browser, name, page));
 await browser.close();
 await stopServer(server);

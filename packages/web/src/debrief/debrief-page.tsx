@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import '../styles/fell.css';
+import '../styles/scripts.css';
 import '../styles/ledger.css';
 import '../styles/charts.css';
 import '../styles/debrief.css';

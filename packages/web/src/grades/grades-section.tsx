@@ -1,5 +1,6 @@
 import { type FormEvent, Fragment, useState } from 'react';
 import '../styles/ledger.css';
+import '../styles/scripts.css';
 import '../styles/grades.css';
 import { Icon, type IconName } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, Navigate, NavLink, Route, Routes, useParams, useSearchParams } from 'react-router';
 import '../styles/ledger.css';
 import '../styles/fell.css';
+import '../styles/scripts.css';
 import '../styles/print.css';
 import { Icon } from '../components/icon.tsx';
 import { Segment } from '../components/segment.tsx';

@@ -6,10 +6,10 @@ import { Clock } from '../seat/clock.tsx';
 import { projectorWords } from '../words/projector-words.ts';
 import { seatNames } from '../words/seats.ts';
 
-/** What makes a headline, of the last turn that was published. */
+/** What makes a headline. Bans stand in a list of their own. */
 const HEADLINES = new Set<string>([
   ...['gameEnded', 'popeDeposed', 'popeElected', 'antiPopeElected', 'antiPopeDeposed', 'conclaveOpened'],
-  ...['resignationTookEffect', 'banBegan', 'banLifted', 'banVoided', 'unitImmobilised', 'councilConvened'],
+  ...['resignationTookEffect', 'unitImmobilised', 'councilConvened'],
   ...['councilEnded', 'powerEliminated', 'victoryWithheld', 'seeOccupied', 'ownershipSettled', 'emperorCrowned'],
   ...['bishopOrdained', 'undone', 'statementIssued'],
 ]);

@@ -4,7 +4,7 @@ import { counted } from './counting.ts';
 export const ENGLISH_DEBRIEF = {
   title: 'The game, told',
   of: (title: string) => (title === '' ? 'The game, told' : `The game of ${title}`),
-  imprint: (turns: number, first: string, last: string) => `${counted(turns, 'turn')}, ${first} to ${last}.`,
+  imprint: (turns: number, first: string, last: string) => `${cap(counted(turns, 'turn'))}, ${first} to ${last}.`,
   notOver: 'The game is not over yet. What stands here is what everybody may know so far.',
   print: 'Print, or PDF',
   gazette: 'Gazette',

@@ -210,6 +210,33 @@ test('options in plain words with their rules; what is changed goes into the gam
   await page.getByRole('heading', { name: '2 changes' }).waitFor();
 }, 120_000);
 
+test('names in Latin, Greek and Cyrillic letters are embedded in the PDF in our own fonts', async () => {
+  const page = await judges();
+  await page.goto(`${link()}classes/new`);
+  await startClass(page, 'Letters');
+  const names = ['Mila Petrović', 'Ελένη Παπά', 'Дарья Орлова', '田中 花子'];
+  await page.getByLabel(/^Paste names/).fill(names.join('\n'));
+  await page.getByText('Everybody has a seat.').waitFor();
+  await main(page, 'Go on to the options').click();
+  await main(page, 'Go on to the cards').click();
+  await main(page, 'Begin, and make the cards').click();
+  for (const name of names) await page.locator('.card-tab').getByText(name).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const faces = await page.evaluate(() =>
+    [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.unicodeRange),
+  );
+  for (const letter of ['U+370', 'U+400', 'U+100']) {
+    expect(
+      faces.some((range) => range.toUpperCase().startsWith(letter)),
+      `${letter} in ${faces}`,
+    ).toBe(true);
+  }
+  const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+  expect(pdf).toMatch(/\/FontFile[23]/);
+  expect(pdf).toMatch(/\/FontName \/[A-Z]{6}\+AlegreyaSans-Bold/);
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(8);
+}, 120_000);
+
 test('on a phone the set-up fits the screen', async () => {
   const page = await judges(SMALL_PHONE);
   await page.goto(`${link()}classes/new`);

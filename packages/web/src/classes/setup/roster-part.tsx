@@ -5,13 +5,16 @@ import type { SetupDesk } from './use-setup.ts';
 
 /** How many lines of the roster are shown as they were read. */
 const SHOWN = 8;
-const COLUMNS_SHOWN = 3;
+/** The columns that are shown, where they were read: the first of the numbers, and who works with whom. */
+const COLUMNS = ['canvasId', 'idNumber', 'sisId', 'login', 'email', 'group', 'section'];
 
 /** The roster as it is pasted, or taken from a file, and as it was read. */
 export function RosterPart({ desk: { setup, paste, problem } }: { desk: SetupDesk }) {
   const { setup: said } = classWords;
   const { people, form, issues } = setup;
-  const columns = [...new Set(people.flatMap(({ details }) => Object.keys(details)))].slice(0, COLUMNS_SHOWN);
+  const there = COLUMNS.filter((column) => people.some(({ details }) => details[column] !== undefined));
+  const number = there.find((column) => column !== 'group' && column !== 'section');
+  const columns = there.filter((column) => column === number || column === 'group' || column === 'section');
   const take = async (file: File | undefined) => {
     if (file !== undefined) paste(await file.text());
   };

@@ -51,7 +51,7 @@ function SettingUp({ info }: { info: ClassInfo }) {
   useTitle(`${said.title}: ${info.title}`);
   const at = STEPS.indexOf(setup.step);
   return (
-    <div className="setup">
+    <div className="set-up">
       <header className="running">
         <a className="word" href="/classes">
           {words.app.name}
