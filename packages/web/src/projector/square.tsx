@@ -1,8 +1,10 @@
-import type { GameEvent } from '@defensor/game';
+import type { GameSentences } from '@defensor/api';
+import type { EventOf, GameEvent, View } from '@defensor/game';
 import { Icon } from '../components/icon.tsx';
 import { SeatArms } from '../components/seat-arms.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { Clock } from '../seat/clock.tsx';
+import { capital } from '../words/counting.ts';
 import { projectorWords } from '../words/projector-words.ts';
 import { seatNames } from '../words/seats.ts';
 
@@ -15,6 +17,13 @@ const HEADLINES = new Set<string>([
 ]);
 const HEADLINES_SHOWN = 3;
 const BANS_SHOWN = 5;
+
+/** A line of the record, as short as it can be said. */
+function headline(line: View['gazette'][number], sentences: GameSentences): string {
+  if (line.type !== 'seeOccupied') return sentences.ofEvent(line as unknown as Pick<GameEvent, 'type' | 'facts'>);
+  const { power, see } = line.facts as EventOf<'seeOccupied'>['facts'];
+  return capital(projectorWords.master(sentences.words.power(power), sentences.words.place(see)));
+}
 
 /** Between results: the clock, the headlines, who is banned, who reigns. */
 export function Square() {
@@ -36,7 +45,7 @@ export function Square() {
       <div className="wall-clock">{!isOver && <Clock clock={view.clock} aheadMs={following.aheadMs} />}</div>
       <ul className="headlines">
         {headlines.map((line) => (
-          <li key={line.line}>{sentences.ofEvent(line as unknown as Pick<GameEvent, 'type' | 'facts'>)}</li>
+          <li key={line.line}>{headline(line, sentences)}</li>
         ))}
       </ul>
       {view.throne !== undefined && (

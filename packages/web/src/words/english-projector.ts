@@ -2,7 +2,6 @@
 export const ENGLISH_PROJECTOR = {
   title: 'Town square',
   controls: 'Controls',
-  reveal: 'Reveal the results',
   revealOf: (turn: string) => `Reveal ${turn} again`,
   next: 'Next',
   back: 'Back',
@@ -16,6 +15,7 @@ export const ENGLISH_PROJECTOR = {
   orders: 'orders',
   church: 'throne and ban',
   board: 'the board',
+  master: (power: string, see: string) => `${power} is master of ${see}`,
   excommunicated: 'Excommunicated',
   nobody: 'Nobody is excommunicated.',
   reigns: (pope: string, council: string) => `${pope} is Pope. ${council}`,
@@ -24,6 +24,4 @@ export const ENGLISH_PROJECTOR = {
   council: 'A council sits.',
   conclave: 'A conclave sits.',
   more: (count: number) => `and ${count} more`,
-  thenByHand: 'The Judge closes the phase.',
-  over: 'The game is over',
 } as const;

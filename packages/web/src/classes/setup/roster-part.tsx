@@ -6,15 +6,15 @@ import type { SetupDesk } from './use-setup.ts';
 /** How many lines of the roster are shown as they were read. */
 const SHOWN = 8;
 /** The columns that are shown, where they were read: the first of the numbers, and who works with whom. */
-const COLUMNS = ['canvasId', 'idNumber', 'sisId', 'login', 'email', 'group', 'section'];
+const COLUMNS = ['canvasId', 'idNumber', 'sisId', 'login', 'email', 'group'];
 
 /** The roster as it is pasted, or taken from a file, and as it was read. */
 export function RosterPart({ desk: { setup, paste, problem } }: { desk: SetupDesk }) {
   const { setup: said } = classWords;
   const { people, form, issues } = setup;
   const there = COLUMNS.filter((column) => people.some(({ details }) => details[column] !== undefined));
-  const number = there.find((column) => column !== 'group' && column !== 'section');
-  const columns = there.filter((column) => column === number || column === 'group' || column === 'section');
+  const number = there.find((column) => column !== 'group');
+  const columns = there.filter((column) => column === number || column === 'group');
   const take = async (file: File | undefined) => {
     if (file !== undefined) paste(await file.text());
   };
