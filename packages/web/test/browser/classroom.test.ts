@@ -164,7 +164,7 @@ describe('a lesson', () => {
     await spain.getByRole('heading', { name: /^Orders of Spain/ }).waitFor();
     expect(await spain.locator('.paper').count()).toBe(1);
     expect(await spain.getByRole('link', { name: 'Role cards' }).count()).toBe(0);
-  });
+  }, 120_000);
 
   test('after the game: the game, told; its letters opened by the Judge alone, once and for all (JD.10)', async () => {
     const bishop = await seated('B-SWI', { ...SMALL_PHONE, ...STILL });
