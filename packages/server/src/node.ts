@@ -12,6 +12,7 @@ import { openDesk } from './identity/desk.ts';
 import { startKeeping } from './identity/retention.ts';
 import { createHost } from './play/host.ts';
 import { createHub } from './play/live/hub.ts';
+import { presenceOf } from './play/live/presence.ts';
 import { createScheduler } from './play/scheduler.ts';
 import { storeClock } from './play/store-clock.ts';
 import { type BackupReport, startBackups } from './store/backup/scheduled.ts';
@@ -59,12 +60,18 @@ export async function openNode(
     ...(config.provider === undefined ? {} : { provider: config.provider }),
     seatsOf: async (game) => Object.keys((await host.current(game)).state.seats),
   });
-  const hub = createHub({ store, host, onTrouble: (facts) => log.warn(facts, 'a game could not be told of') });
+  const nodeName = config.nodeName ?? `${hostname().slice(0, 40)}-${randomBytes(4).toString('hex')}`;
+  const hub = createHub({
+    store,
+    host,
+    presence: store.kind === 'postgres' ? presenceOf(store, nodeName) : undefined,
+    onTrouble: (facts) => log.warn(facts, 'a game could not be told of'),
+  });
   const scheduler = createScheduler({
     store,
     host,
     clock,
-    node: config.nodeName ?? `${hostname().slice(0, 40)}-${randomBytes(4).toString('hex')}`,
+    node: nodeName,
     onTrouble: (trouble, facts) => log.warn({ trouble, ...facts }, TROUBLES[trouble]),
   });
   let stopKeeping: () => void = () => undefined;
@@ -113,7 +120,7 @@ export async function openNode(
     async close() {
       stopKeeping();
       await backups?.stop();
-      hub.close();
+      await hub.close();
       stopCutting();
       await scheduler.stop();
       await app.close();

@@ -25,7 +25,7 @@ export interface Routes {
   'GET /api/v1/games/:game/log': { params: { readonly game: string }; query: { readonly after?: string; readonly limit?: string; readonly as?: "public" | "projector"; readonly seat?: string }; answer: { readonly events: readonly SeenEvent[]; readonly more: boolean } };
   /** Server-Sent Events: `happened` with the event’s number as id; `ready`, `presence` (for Judges), `bye`; `resync` asks to load the view anew. Resumes after Last-Event-ID. */
   'GET /api/v1/games/:game/live': { params: { readonly game: string }; query: { readonly after?: string; readonly as?: "public" | "projector"; readonly seat?: string }; answer: 'a stream: see addressOf' };
-  /** The seats of which somebody has the game open, on this node. */
+  /** The seats of which somebody has the game open, on whichever node. */
   'GET /api/v1/games/:game/presence': { params: { readonly game: string }; answer: { readonly seats: readonly string[] } };
   /** Free texts that one may read, by their ids. A Judge’s reading of private letters is noted in the audit trail. */
   'GET /api/v1/games/:game/texts': { params: { readonly game: string }; query: { readonly ids: string; readonly seat?: string }; answer: { readonly texts: Readonly<Record<string, string>> } };

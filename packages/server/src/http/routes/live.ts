@@ -94,14 +94,14 @@ const presence = defineRoute({
   method: 'GET',
   url: '/api/v1/games/:game/presence',
   access: 'judgeOfGame',
-  summary: 'The seats of which somebody has the game open, on this node.',
+  summary: 'The seats of which somebody has the game open, on whichever node.',
   params: gameParams,
   answers: { 200: z.strictObject({ seats: z.array(z.string()) }) },
   handler: async ({ params, principal }, { host, hub }) => {
     const game = await host.current(params.game);
     const viewer = viewerIn(game, principal);
     if (viewer === undefined || viewerOf(game, viewer)?.judge !== true) return NO_GAME;
-    return { status: 200, body: { seats: [...hub.present(params.game)] } };
+    return { status: 200, body: { seats: [...(await hub.present(params.game))] } };
   },
 });
 

@@ -3,6 +3,7 @@ import { eventsSince, type Game, type ViewerName } from '@defensor/game';
 import type { Store } from '../../store/store.ts';
 import type { Host } from '../host.ts';
 import { eventMessage, HEARTBEAT, notice } from './messages.ts';
+import type { Presence } from './presence.ts';
 import { beginStream, type Stream, type StreamKey, sendTo } from './stream.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -12,6 +13,9 @@ const LIFE_MS = 60 * 60 * 1000;
 const MOST_MISSED = 500;
 /** Seats that come and go within this are told of together. */
 const PRESENCE_MS = 500;
+/** How often it is asked who is there on other nodes, and how often they are told that ours still are. */
+const LOOK_AROUND_MS = 2_000;
+const KEEP_MS = 10_000;
 
 /** Somebody who wants to hear what happens in a game. */
 export interface Listening {
@@ -33,11 +37,11 @@ export interface Hub {
   open(listening: Listening): Promise<void>;
   /** Ends the streams that rest on something revoked. */
   cut(key: StreamKey): void;
-  /** The seats of a game with an open stream on this node. */
-  present(game: string): readonly string[];
+  /** The seats of a game with an open stream, on whichever node. */
+  present(game: string): Promise<readonly string[]>;
   count(): number;
   /** Ends all streams, telling each that it may come back. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Viewers of one name: they are sent the same bytes. */
@@ -51,12 +55,16 @@ interface Group {
 export interface HubSettings {
   readonly store: Pick<Store, 'onAppended'>;
   readonly host: Pick<Host, 'atLeast'>;
+  /** What other nodes are told and tell of who is there; absent where there are none. */
+  readonly presence?: Presence | undefined;
   readonly onTrouble: (facts: Readonly<Record<string, unknown>>) => void;
 }
 
-export function createHub({ store, host, onTrouble }: HubSettings): Hub {
+export function createHub({ store, host, presence, onTrouble }: HubSettings): Hub {
   const games = new Map<string, Map<ViewerName, Group>>();
   const presenceDue = new Map<string, NodeJS.Timeout>();
+  /** Who is there, as the Judges of a game on this node were told last. */
+  const presenceTold = new Map<string, string>();
   let isClosed = false;
 
   const stopHearing = store.onAppended(({ game, seq }) => {
@@ -97,7 +105,7 @@ export function createHub({ store, host, onTrouble }: HubSettings): Hub {
   /** How far the viewers of this name have been told: whoever joins them must know as much. */
   const toldOf = (id: string, viewer: ViewerName) => games.get(id)?.get(viewer)?.seq ?? 0;
 
-  const present = (id: string): readonly string[] =>
+  const presentHere = (id: string): readonly string[] =>
     [...(games.get(id)?.values() ?? [])]
       .filter(({ viewer, streams }) => streams.size > 0 && viewer !== 'public' && viewer !== 'projector')
       .map(({ viewer }) => viewer)
@@ -107,13 +115,44 @@ export function createHub({ store, host, onTrouble }: HubSettings): Hub {
     if (isClosed || presenceDue.has(id)) return;
     const tell = () => {
       presenceDue.delete(id);
-      const message = notice('presence', { seats: present(id) });
-      for (const group of games.get(id)?.values() ?? []) {
-        if (isJudge(group.viewer)) for (const stream of group.streams) sendTo(stream, message);
-      }
+      presenceTold.delete(id);
+      void anywhere([id], () => presence?.tell(id, presentHere(id))).then(tellJudges);
     };
     presenceDue.set(id, setTimeout(tell, PRESENCE_MS).unref());
   };
+
+  /** Who is there on all nodes; without the database, on this one. */
+  const anywhere = async (ids: readonly string[], before?: () => Promise<void> | undefined) => {
+    try {
+      await before?.();
+      const found = await presence?.of(ids);
+      return ids.map((id) => [id, found === undefined ? presentHere(id) : (found.get(id) ?? [])] as const);
+    } catch (error) {
+      onTrouble({ err: error });
+      return ids.map((id) => [id, presentHere(id)] as const);
+    }
+  };
+
+  const tellJudges = (there: readonly (readonly [string, readonly string[]])[]) => {
+    for (const [id, seats] of there) {
+      if (isClosed || presenceTold.get(id) === seats.join()) continue;
+      presenceTold.set(id, seats.join());
+      const message = notice('presence', { seats });
+      for (const group of games.get(id)?.values() ?? []) {
+        if (isJudge(group.viewer)) for (const stream of group.streams) sendTo(stream, message);
+      }
+    }
+  };
+
+  const judged = () => [...games].flatMap(([id, groups]) => ([...groups.keys()].some(isJudge) ? [id] : []));
+  const looking = setInterval(() => {
+    const ids = judged();
+    for (const id of presenceTold.keys()) if (!games.has(id)) presenceTold.delete(id);
+    if (presence !== undefined && ids.length > 0) void anywhere(ids).then(tellJudges);
+  }, LOOK_AROUND_MS).unref();
+  const keeping = setInterval(() => {
+    presence?.keep().catch((error: unknown) => onTrouble({ err: error }));
+  }, KEEP_MS).unref();
 
   const join = (id: string, viewer: ViewerName, stream: Stream, game: Game) => {
     const groups = games.get(id) ?? new Map<ViewerName, Group>();
@@ -145,18 +184,19 @@ export function createHub({ store, host, onTrouble }: HubSettings): Hub {
     cut(key) {
       for (const stream of allStreams()) if (stream.keys.includes(key)) stream.response.destroy();
     },
-    present,
+    present: async (id) => (await anywhere([id]))[0]?.[1] ?? [],
     count: () => [...allStreams()].length,
-    close() {
+    async close() {
       isClosed = true;
       stopHearing();
-      clearInterval(beat);
+      for (const timer of [beat, looking, keeping]) clearInterval(timer);
       for (const timer of presenceDue.values()) clearTimeout(timer);
       const message = notice('bye', {});
       for (const stream of allStreams()) {
         sendTo(stream, message);
         stream.response.end();
       }
+      await presence?.leave().catch((error: unknown) => onTrouble({ err: error }));
     },
   };
 }
