@@ -30,6 +30,9 @@ export interface AppOptions {
 
 const BODY_LIMIT = 1024 * 1024;
 
+/** Of how many senders it is known at once how often they asked; those who asked longest ago are let go of. */
+const SENDERS_COUNTED = 50_000;
+
 /** The web client’s pages; some take a secret behind the `#`. It tells them apart by their paths. */
 const PAGES = [
   '/sandbox',
@@ -83,7 +86,7 @@ export function buildApp({
   readJson(app);
   app.setNotFoundHandler(answerNotFound);
   void describeApi(app);
-  app.register(fastifyRateLimit, { global: false });
+  app.register(fastifyRateLimit, { global: false, cache: SENDERS_COUNTED });
   app.register(async (scope) => {
     const { identity, host } = services;
     registerRoutes(scope, routes, services, doorOf(scope, { desk: identity, host, perMinute }));

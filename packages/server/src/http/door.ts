@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Desk } from '../identity/desk.ts';
 import { identify, SEAT_HEADER } from '../identity/identify.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { Host } from '../play/host.ts';
 import { StoreUnavailableError } from '../store/errors.ts';
 import type { ClassOfGame } from './access.ts';
+import { problem } from './problem.ts';
+import type { Route } from './route.ts';
+import { sendProblem } from './send-problem.ts';
 
 /** Who asks. `isStale`: the database is away, and it is who asked with the same credentials before. */
 export interface Known {
@@ -17,8 +20,8 @@ export interface Known {
 export interface Door {
   identify(request: FastifyRequest, mayBeStale: boolean): Promise<Known>;
   readonly classOfGame: ClassOfGame;
-  /** Hooks that hold back who asks too often; `most` a minute of one sender where a route has a number of its own. */
-  limits(most: number | undefined): readonly onRequestHookHandler[];
+  /** A hook that holds back who asks too often: over all routes, or over one that has a number of its own. */
+  limits(route: Pick<Route, 'method' | 'url' | 'limit'>): onRequestAsyncHookHandler;
 }
 
 const REMEMBERED = 20_000;
@@ -41,18 +44,25 @@ export function doorOf(
     const [oldest] = before.keys();
     if (before.size > REMEMBERED && oldest !== undefined) before.delete(oldest);
   };
-  const ofAddress = app.rateLimit({
-    max: perMinute * SENDERS_AN_ADDRESS,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => `address ${request.ip}`,
-  }) as onRequestHookHandler;
-  const ofSender = (most: number) =>
-    app.rateLimit({ max: most, timeWindow: '1 minute', keyGenerator: senderOf }) as onRequestHookHandler;
-  const usual = ofSender(perMinute);
+  // Not the library's hooks, of which only the first would count in a request.
+  const counted = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator });
+  const ofAddress = counted(perMinute * SENDERS_AN_ADDRESS, ({ ip }) => `all of ${ip}`);
+  const usual = counted(perMinute, senderOf);
 
   return {
     classOfGame: (game) => host.classOf(game),
-    limits: (most) => [ofAddress, most === undefined ? usual : ofSender(most)],
+    limits({ method, url, limit }) {
+      const own = limit === undefined ? [] : [counted(limit, (request) => `${method} ${url} ${senderOf(request)}`)];
+      return async (request, reply) => {
+        for (const count of [ofAddress, usual, ...own]) {
+          const counts = await count(request);
+          if (counts.isAllowed || !counts.isExceeded) continue;
+          const headers = { 'retry-after': String(Math.max(1, counts.ttlInSeconds)) };
+          return sendProblem(reply, problem('too-many-requests', {}, headers));
+        }
+      };
+    },
     async identify(request, mayBeStale) {
       try {
         const principal = await identify(desk, request);

@@ -26,7 +26,6 @@ export function problemOf(error: FastifyError, request: Pick<FastifyRequest, 'lo
   const status = error.statusCode ?? 500;
   if (status === 413) return problem('too-large');
   if (status === 415) return problem('unsupported-media-type');
-  if (status === 429) return problem('too-many-requests');
   if (status >= 400 && status < 500) return problem('bad-request');
   request.log.error({ err: error }, 'a request met a fault');
   return problem('defect');

@@ -33,7 +33,7 @@ function registerRoute(app: FastifyInstance, route: Route, services: Services, d
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     schema: schemaOf(route),
     onRequest: [
-      ...door.limits(route.limit),
+      door.limits(route),
       async (request, reply) => {
         const { principal, isStale } = await door.identify(request, route.readsWithoutStore === true);
         request.principal = principal;
