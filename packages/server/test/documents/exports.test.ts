@@ -58,6 +58,14 @@ test('PG the grade as a plain table: a line for each person in each seat, ids be
   expect(rows.find(({ Seat }) => Seat === 'R-VEN')).toMatchObject({ Person: 'p_of-another-class', Name: '' });
 });
 
+test('RP a Judge reads who is in his class by name, and nobody of another class', async () => {
+  const { judge, game, first, second } = await graded();
+  const told = await ok<{ title: string; people: { id: string; name: string }[] }>(judge.get(`/games/${game}/people`));
+  expect(told.title).toBe('First');
+  expect(told.people.map(({ id }) => id)).toEqual([first, second]);
+  expect(told.people[1]?.name).toBe('Zoë, “Zoé” Öz');
+});
+
 test('PG the grade for Canvas: its five columns, the full mark in the second line, a line a person', async () => {
   const { judge, game } = await graded();
   const { text } = await judge.get(`/games/${game}/participation.csv?for=canvas`);
