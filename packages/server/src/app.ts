@@ -40,6 +40,8 @@ const PAGES = [
   '/sign-in',
   '/join',
   '/rules',
+  '/lesson',
+  '/lesson/:role',
   '/play/:game',
   '/play/:game/*',
   '/classes',

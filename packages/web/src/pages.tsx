@@ -7,6 +7,7 @@ const Sandbox = lazy(() => import('./page/sandbox.tsx'));
 const WelcomePage = lazy(() => import('./door/welcome-page.tsx'));
 const SignInPage = lazy(() => import('./door/sign-in-page.tsx'));
 const JoinPage = lazy(() => import('./door/join-page.tsx'));
+const LessonPage = lazy(() => import('./lesson/lesson-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const DeskPage = lazy(() => import('./desk/desk-page.tsx'));
 const ClassesPage = lazy(() => import('./classes/classes-page.tsx'));
@@ -29,6 +30,7 @@ export function Pages() {
         <Route path="/welcome" element={<WelcomePage />} />
         <Route path="/sign-in" element={<SignInPage />} />
         <Route path="/join" element={<JoinPage />} />
+        <Route path="/lesson/:role?" element={<LessonPage />} />
         <Route path="/rules" element={<RulesPage />} />
         <Route path="/classes/*" element={<ClassesPage />} />
         <Route path="/print/:game/*" element={<PrintPage />} />

@@ -33,6 +33,9 @@ export function RuleList() {
           autoComplete="off"
           onChange={(event) => setSought(event.target.value)}
         />
+        <Link className="btn" to="/lesson">
+          {rulesWords.lesson}
+        </Link>
       </div>
       <div role="status">{found.size === 0 && <p className="empty">{rulesWords.none}</p>}</div>
       {GROUPS.map((group) => {

@@ -5,6 +5,7 @@ export const ENGLISH_RULES = {
   all: 'All',
   allRules: 'All rules',
   near: 'Rules nearby',
+  lesson: 'First lesson',
   find: 'Find in the rules',
   none: 'No rule has these words. Try fewer, or another one.',
   groups: {
