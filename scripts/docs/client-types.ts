@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { jsonSchemaOf } from '../../packages/game/src/index.ts';
 import { ROUTES } from '../../packages/server/src/http/routes.ts';
 
 interface JsonSchema {
@@ -51,8 +51,8 @@ function answerOf({ answers, gives = 'application/json' }: Route): string {
   return [...new Set(Object.values(answers).map((schema) => typeOf(schema, 'output')))].join(' | ');
 }
 
-function typeOf(schema: z.ZodType, io: 'input' | 'output'): string {
-  return text(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema);
+function typeOf(schema: Parameters<typeof jsonSchemaOf>[0], io: 'input' | 'output'): string {
+  return text(jsonSchemaOf(schema, io) as JsonSchema);
 }
 
 function text(schema: JsonSchema): string {

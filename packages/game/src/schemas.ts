@@ -39,7 +39,10 @@ export function event<Shape extends z.core.$ZodLooseShape>(about: string, shape:
   return z.strictObject(shape).meta({ description: about });
 }
 
-/** The fields of a command or the facts of an event as JSON Schema, which documentation and other programs read. */
-export function jsonSchemaOf(schema: z.ZodType) {
-  return z.toJSONSchema(schema, { io: 'input' });
+/**
+ * The fields of a command or the facts of an event as JSON Schema, which documentation and other programs read: as they are
+ * sent, or (`output`) as they are once they were read.
+ */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output' = 'input') {
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any' });
 }
