@@ -59,7 +59,7 @@ export function readCell(variant: Variant, stage: Stage, power: PowerId, row: Pa
       : { kind: 'foreign', text: words, order };
   }
   const issues = attempts.flatMap((attempt) => attempt.issues).reverse();
-  const [first] = issues;
+  const first = issues.find(({ repairs }) => repairs.length > 0) ?? issues[0];
   // Several orders in one cell: the server reads them one by one.
   if (first === undefined) return readTogether(words, attempts.at(-1)?.lines[0]?.order);
   const repair = repairFor(variant, stage, row, issues);
