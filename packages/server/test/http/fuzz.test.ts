@@ -47,17 +47,21 @@ test.each([
   ['a version of its own', 'GET / HTTP/9.9\r\n\r\n', 400, 'bad-request'],
   ['no request', 'no request at all\r\n\r\n', 400, 'bad-request'],
   ['a head without end', `GET / HTTP/1.1\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`, 431, 'headers-too-large'],
-])('Q13 bytes that are no request are refused with a code: %s', async (_what, bytes, status, code) => {
-  const port = await listening(await testNode());
-  const socket = connect(port, '127.0.0.1');
-  let told = '';
-  socket.setEncoding('utf8').on('data', (piece: string) => {
-    told += piece;
-  });
-  socket.on('error', () => undefined);
-  socket.write(bytes);
-  await once(socket, 'close');
-  expect(told).toContain(`HTTP/1.1 ${status} `);
-  expect(told).toContain('application/problem+json');
-  expect(JSON.parse(told.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status, code });
-}, 60_000);
+])(
+  'Q13 bytes that are no request are refused with a code: %s',
+  async (_what, bytes, status, code) => {
+    const port = await listening(await testNode());
+    const socket = connect(port, '127.0.0.1');
+    let told = '';
+    socket.setEncoding('utf8').on('data', (piece: string) => {
+      told += piece;
+    });
+    socket.on('error', () => undefined);
+    socket.write(bytes);
+    await once(socket, 'close');
+    expect(told).toContain(`HTTP/1.1 ${status} `);
+    expect(told).toContain('application/problem+json');
+    expect(JSON.parse(told.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status, code });
+  },
+  60_000,
+);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { caught } from './canaries/planted.ts';
+import { PLANTS } from './canaries/plants.ts';
+
+/** One of each kind: a view, who hears of an event, a stream, an export, the log. npm run prove leaks plants all. */
+const SOME = ['view/papers.ts', 'speech/letters/post.ts', 'live/hub.ts', 'documents/letters.ts', 'request-log.ts'];
+
+test('Q14 leaks that are planted are caught: the canaries can fail', () => {
+  const numbers = SOME.map((file) => PLANTS.findIndex((plant) => plant.file.endsWith(file)));
+  const [clean, ...planted] = caught(numbers);
+  expect(clean).toMatchObject({ planted: 'none', leaks: 0 });
+  expect(planted.map(({ planted: number, leaks }) => ({ number, found: leaks > 0 }))).toEqual(
+    numbers.map((number) => ({ number, found: true })),
+  );
+}, 600_000);
