@@ -51,7 +51,6 @@ export const PLANTS: readonly Plant[] = [
   { file: `${SERVER}/http/routes/texts.ts`, right: 'query.ids.filter((id) => mayRead.has(id))', wrong: 'query.ids' },
   { file: `${SERVER}/http/routes/texts.ts`, right: '!closed.has(text)', wrong: 'true' },
   { file: `${SERVER}/http/routes/texts.ts`, right: '{ texts: read }', wrong: '{ texts: Object.fromEntries(found) }' },
-  { file: `${SERVER}/http/viewer.ts`, right: '(principal.seatId as SeatId)', wrong: 'JUDGE' },
   { file: `${SERVER}/http/views.ts`, right: 'ofGame.get(viewer)', wrong: '[...ofGame.values()][0]' },
   {
     file: `${SERVER}/http/routes/live.ts`,
@@ -67,11 +66,6 @@ export const PLANTS: readonly Plant[] = [
     file: `${SERVER}/play/live/hub.ts`,
     right: 'eventsSince(game, viewer, 0)',
     wrong: "eventsSince(game, 'JD' as never, 0)",
-  },
-  {
-    file: `${SERVER}/documents/letters.ts`,
-    right: 'view(game, seat).letters',
-    wrong: "view(game, 'JD' as never).letters.map((one) => ({ ...one, from: seat }))",
   },
   {
     file: `${SERVER}/http/refusal-problem.ts`,
