@@ -22,6 +22,7 @@ export { GAME_FILE, type GameFile, gameFileJsonSchema, gameFileSchema } from './
 export type { GameCatalogue } from './game/game-catalogue.ts';
 export { type GazetteForm, gazetteOf } from './game/gazette.ts';
 export { ruleWords } from './game/law.ts';
+export { type Missing, matches, missingFrom, presentIn } from './game/matching.ts';
 export { refusalSentence } from './game/refusal-sentence.ts';
 export {
   READING_NAMES,

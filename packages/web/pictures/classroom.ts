@@ -1,6 +1,6 @@
 /** A class for the pictures of the guides: set up, one turn played, on the wall and at the desk. */
 import type { Browser, Page } from 'playwright-core';
-import { startServer, stopServer } from '../test/browser/harness.ts';
+import { startServer, stopServer } from '../test/browser/running.ts';
 
 const PASSPHRASE = 'seven swans a-swimming';
 const PEOPLE = [

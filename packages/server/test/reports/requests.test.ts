@@ -11,7 +11,7 @@ interface Receipt {
 
 /** Where the text that an entry brought is kept. */
 function textOf(entry: LoggedEvent | undefined): string {
-  return entry?.event.type === 'sheetDrafted' || entry?.event.type === 'sheetEdited' ? entry.event.facts.text.id : '';
+  return entry?.event.type === 'sheetDrafted' ? entry.event.facts.text.id : '';
 }
 
 async function writing(): Promise<Table & { readonly node: Node }> {

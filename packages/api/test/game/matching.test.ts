@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matches, missingFrom, presentIn } from '../../src/run/matching.ts';
+import { matches, missingFrom, presentIn } from '../../src/index.ts';
 
 describe('DESIGN 4.3 what an expectation matches', () => {
   test.each([
