@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser, startServer, stopServer } from '../test/browser/running.ts';
 import { DESK, goOn, PHONE, resolveButton, write } from '../test/browser/pages.ts';
+import { launchBrowser, startServer, stopServer } from '../test/browser/running.ts';
 import { takeClassroom } from './classroom.ts';
 import { type Pixels, palettePng } from './palette-png.ts';
 import { ADJUSTMENTS, FALL, RETREATS, SPRING } from './story.ts';

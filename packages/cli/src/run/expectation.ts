@@ -1,7 +1,7 @@
+import { matches, missingFrom, presentIn } from '@defensor/api';
 import type { Refusal } from '@defensor/game';
 import { type Unreadable, unreadable } from './fault.ts';
 import { isRecord } from './is-record.ts';
-import { matches, missingFrom, presentIn } from '@defensor/api';
 
 type Fields = Readonly<Record<string, unknown>>;
 

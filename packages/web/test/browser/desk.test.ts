@@ -17,7 +17,10 @@ const sheet = async (seat: string, name: string, text: string) => {
 };
 
 /** The Judge’s desk, or another of his pages, in a window of his own. */
-async function desk(section = 'desk', size: { readonly width: number; readonly height: number } = DESK.viewport): Promise<Page> {
+async function desk(
+  section = 'desk',
+  size: { readonly width: number; readonly height: number } = DESK.viewport,
+): Promise<Page> {
   const page = await (await owner()).newPage();
   await page.setViewportSize(size);
   await page.goto(`${link()}desk/g_demo/${section}`);
