@@ -45,7 +45,9 @@ export function Square() {
       <div className="wall-clock">{!isOver && <Clock clock={view.clock} aheadMs={following.aheadMs} />}</div>
       <ul className="headlines">
         {headlines.map((line) => (
-          <li key={line.line}>{headline(line, sentences)}</li>
+          <li key={line.line}>
+            <p>{headline(line, sentences)}</p>
+          </li>
         ))}
       </ul>
       {view.throne !== undefined && (
