@@ -1,4 +1,5 @@
 import { refusalSentence } from '@defensor/api';
+import { RENAISSANCE } from '@defensor/diplomacy';
 import type { Game } from '@defensor/game';
 import type { RefusalAnswer } from '../play/answers.ts';
 import { type ProblemAnswer, problem, refused } from './problem.ts';
@@ -30,9 +31,7 @@ function sentenceIn({ variant, state }: Game, refusal: Said): string {
   return refusalSentence({ variant, seats }, refusal);
 }
 
-/** Before there is a game no seat has a name: what is said then names none. */
-function sentenceWithout({ code }: Said): string {
-  return `The game cannot begin like this: ${code}.`;
-}
+/** Before there is a game no seat has a name; places and powers go by those of 1454, which know both boards’ ids. */
+const sentenceWithout = (refusal: Said): string => refusalSentence({ variant: RENAISSANCE, seats: [] }, refusal);
 
 export const ID_TAKEN = problem('conflict');

@@ -63,6 +63,18 @@ describe('a game over HTTP', () => {
     expect({ ...again.body, request: '' }).toEqual({ ...refused.body, request: '' });
   });
 
+  test('a game that cannot begin is refused in a sentence, though it has no seats yet', async () => {
+    const node = await testNode();
+    const { judge, classId } = await table(node);
+    const body = { id: 'create-0009', class: classId, title: 'Too many', cast: { bishops: 20 } };
+    const refused = await judge.post('/games', body);
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({
+      code: 'cast-too-many-bishops',
+      sentence: 'You asked for 20 bishops, and there are 13 sees. Choose 13 or fewer.',
+    });
+  });
+
   test('a seat acts for itself alone, and in its own game alone', async () => {
     const node = await testNode();
     const { game, sit } = await table(node);
