@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SERVER_REFUSALS } from '../../packages/api/src/index.ts';
 import { COMMANDS, EVENTS, REFUSALS } from '../../packages/game/src/index.ts';
 import { gamePages } from '../docs/game/pages.ts';
 import { fieldTable } from '../docs/game/schema-words.ts';
@@ -14,7 +15,7 @@ describe('the pages written from the game', () => {
   test.each([
     ['docs/commands.md', '##', Object.keys(COMMANDS)],
     ['docs/events.md', '##', Object.keys(EVENTS)],
-    ['docs/refusals.md', '###', Object.keys(REFUSALS)],
+    ['docs/refusals.md', '###', [...Object.keys(REFUSALS), ...Object.keys(SERVER_REFUSALS)]],
   ])('%s has a heading for every one', (page, level, names) => {
     expect(headings(page, level).sort()).toEqual([...names].sort());
   });
