@@ -52,6 +52,8 @@ function DeskShell() {
     { id: 'seats', icon: 'people', name: sections.seats },
     { id: 'corrections', icon: 'undo', name: sections.corrections },
     { id: 'rulings', icon: 'seal', name: sections.rulings },
+    { id: 'projector', icon: 'eye', name: sections.projector, to: `/projector/${game}` },
+    { id: 'print', icon: 'print', name: sections.print, to: `/print/${game}/cards` },
     { id: 'rules', icon: 'page', name: words.shell.sections.rules },
   ];
   return (

@@ -33,6 +33,7 @@ export default function LettersSection() {
         </div>
         {!isOpen && <BanNotice />}
         <ThreadList threads={threads} unread={unread} />
+        <p className="small soft oversight">{letterWords.oversight}</p>
       </div>
       <p className="vh" role="status">
         {arrived && newest !== undefined ? letterWords.arrived(threadTitle(table, newest)) : ''}

@@ -9,6 +9,8 @@ export interface Section {
   readonly id: string;
   readonly icon: IconName;
   readonly name: string;
+  /** Where it is, when it is a page of its own. */
+  readonly to?: string;
   /** How many things in it are new to the viewer. */
   readonly news?: number;
   /** Whether the viewer owes something there. */
@@ -32,8 +34,8 @@ export function Shell({ base, sections, head, notices, children }: ShellProps) {
   const { search, pathname } = useLocation();
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [first, rest] = sections.length > IN_FOOT + 1 ? split(sections) : [sections, []];
-  const link = ({ id, icon, name, news = 0, isOwed = false }: Section) => (
-    <NavLink key={id} to={{ pathname: `${base}/${id}`, search }} onClick={() => setMoreOpen(false)}>
+  const link = ({ id, icon, name, news = 0, isOwed = false, to }: Section) => (
+    <NavLink key={id} to={{ pathname: to ?? `${base}/${id}`, search }} onClick={() => setMoreOpen(false)}>
       <Icon name={icon} />
       {name}
       {isOwed && (

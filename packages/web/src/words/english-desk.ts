@@ -14,6 +14,8 @@ export const ENGLISH_DESK = {
     seats: 'Seats',
     corrections: 'Correct',
     rulings: 'Rulings',
+    projector: 'Projector',
+    print: 'Print',
   },
   parts: { label: 'Parts of the desk', sheets: 'Sheets', run: 'Dry run', docket: 'Docket' },
   notJudge: 'This is the Judge’s desk',

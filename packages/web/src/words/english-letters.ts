@@ -99,6 +99,7 @@ export const ENGLISH_LETTERS = {
     toAll: 'everybody',
     hidden: 'The Judge has hidden it.',
   },
+  oversight: 'The Judge may read letters, as a teacher must be able to. Each reading is put on record.',
   report: { do: 'Report', done: 'Reported to the Judge' },
   hidden: 'The Judge has hidden this letter.',
   gone: 'These words were erased.',

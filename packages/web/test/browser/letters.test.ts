@@ -260,6 +260,7 @@ describe('the line and the device', () => {
     await page.keyboard.type('What may I seal?');
     await page.keyboard.press('Control+Enter');
     await inThread(page, 'What may I seal?').waitFor();
+    expect(await page.locator('.oversight').textContent()).toContain('The Judge may read letters');
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.getByRole('link', { name: 'Write', exact: true }).click();
     await page.getByRole('checkbox', { name: 'Bishop of Tunis' }).focus();
