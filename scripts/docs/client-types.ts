@@ -63,6 +63,7 @@ function text(schema: JsonSchema): string {
   const any = schema.anyOf ?? schema.oneOf;
   if (any !== undefined) return `(${any.map(text).join(' | ')})`;
   if (schema.allOf !== undefined) return `(${schema.allOf.map(text).join(' & ')})`;
+  if (schema.type === undefined) return 'unknown';
   switch (schema.type) {
     case 'string':
       return 'string';

@@ -30,7 +30,7 @@ describe('a game is a fold of its log', () => {
       options: { ballots: 'rollCall' },
       reason: 'Agreed.',
     });
-    const old = JSON.parse(JSON.stringify(game.record.log), (key, value) =>
+    const old = JSON.parse(JSON.stringify(game.record.log), (key, value: unknown) =>
       key === 'unruledTestimony' || key === 'unruledResignation' ? undefined : value,
     ) as LoggedEvent[];
     expect(JSON.stringify(old)).not.toContain('unruled');
