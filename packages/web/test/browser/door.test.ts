@@ -27,9 +27,9 @@ describe('the owner’s link', () => {
       .getByRole('button', { name: /^Sit here as the \w+ of Spain$/ })
       .first()
       .click();
-    await page.waitForURL(/\/play\/g_demo\?seat=R-SPA$/);
+    await page.waitForURL(/\/play\/g_demo\/board\?seat=R-SPA$/);
     await page.locator('.map [data-space]').first().waitFor({ state: 'attached' });
-    expect(await page.locator('.seat-me').textContent()).toContain('of Spain');
+    expect(await page.locator('.facts').textContent()).toContain('Ruler of Spain');
   });
 
   test('the link works once: who opens it again is told so and finds the sign-in', async () => {
@@ -65,7 +65,7 @@ describe('joining', () => {
   test('by the link of a card: straight to the seat, and the secret is gone from the address', async () => {
     const page = await visitor(SMALL_PHONE);
     await page.goto((await cardFor('R-VEN')).link);
-    await page.waitForURL(/\/play\/g_demo\?seat=R-VEN$/);
+    await page.waitForURL(/\/play\/g_demo\/board\?seat=R-VEN$/);
     await page.getByRole('heading', { name: /Spring 1454/ }).waitFor();
   });
 
