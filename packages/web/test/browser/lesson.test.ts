@@ -9,7 +9,7 @@ test('R12 a first lesson on a phone: what the game refuses it says, what it take
   const page = await visitor({ ...SMALL_PHONE, ...STILL });
   await page.goto(`${link()}rules`);
   await page.getByRole('link', { name: 'First lesson' }).click();
-  await page.getByRole('link', { name: 'Pope' }).click();
+  await page.getByRole('link', { name: 'Pope', exact: true }).click();
   await page.getByRole('button', { name: 'Ban the Judge' }).click();
   await page.getByText('The game refused it.').waitFor();
   expect(await faultsInBothThemes(page)).toEqual([]);

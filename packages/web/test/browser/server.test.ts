@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { launchBrowser, startServer, stopServer } from './running.ts';
 
-test('the server prints one line with the link, and ends at SIGTERM though a page is open', async () => {
+test('the first line that the server prints has the link, and it ends at SIGTERM though a page is open', async () => {
   const server = await startServer();
-  expect(server.printed().trim().split('\n')).toHaveLength(1);
+  expect(server.printed().split('\n')[0]).toBe(`Defensor is open at ${server.link}`);
   expect(await (await fetch(`${server.link}healthz`)).json()).toEqual({ status: 'ok' });
   const browser = await launchBrowser();
   const page = await browser.newPage();
