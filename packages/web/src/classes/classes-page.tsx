@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import '../styles/ledger.css';
 import '../styles/scripts.css';
+import '../styles/casting.css';
 import '../styles/classes.css';
 import { SectionsPage } from './sections-page.tsx';
 import { StartClass } from './start-class.tsx';
