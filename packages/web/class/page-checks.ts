@@ -33,10 +33,15 @@ export async function untilShown(
   return { tookMs, faults };
 }
 
-/** The Judge has shown the results on the wall, and goes on. */
+/** The Judge has shown the results on the wall, which shows them some moments after the phase, and goes on. */
 async function passReveal(page: Page, phase: string): Promise<void> {
   const since = performance.now();
-  while (!(await page.getByText(phase).first().isVisible()) && performance.now() - since < PATIENCE_MS) {
+  const isShown = () => page.getByText(phase).first().isVisible();
+  while (performance.now() - since < PATIENCE_MS) {
+    if (await isShown()) {
+      await page.waitForTimeout(500);
+      if (await isShown()) return;
+    }
     await page.keyboard.press('Escape');
     await page.waitForTimeout(100);
   }
