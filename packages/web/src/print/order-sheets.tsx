@@ -1,17 +1,17 @@
 import { type PowerId, provinceOf } from '@defensor/diplomacy';
 import { Arms } from '../components/arms.tsx';
 import { lookOf } from '../map/powers.ts';
-import { StillMap, standing, windowAround } from '../map/view/still-map.tsx';
 import { useTable } from '../seat/at-table.ts';
-import { seesOf } from '../seat/stage-of-view.ts';
 import { unitLabel } from '../words/orders.ts';
 import { printWords } from '../words/print-words.ts';
 import { words } from '../words/words.ts';
 import { Blank, FormHead, JudgeBox, Paper, SignLine, Tick } from './paper.tsx';
+import { Plate } from './plate.tsx';
 import { QrCode } from './qr-code.tsx';
 import { type People, usePeople } from './use-people.ts';
 
-const PLATE = { ratio: 3.3, least: 760, px: 660 } as const;
+/** How many times as wide as high the piece of map is. */
+const PLATE_RATIO = 3.3;
 /** A sheet has some lines more than the power has units. */
 const SPARE_LINES = 3;
 
@@ -30,7 +30,7 @@ interface OrderSheetProps {
 }
 
 function OrderSheet({ power, people }: OrderSheetProps) {
-  const { game, view, variant, board, naming } = useTable();
+  const { game, view, variant, naming } = useTable();
   const { orders: said, card } = printWords;
   const name = variant.powerById.get(power)?.name ?? '';
   const turn = words.seat.turn(view.turn);
@@ -101,20 +101,7 @@ function OrderSheet({ power, people }: OrderSheetProps) {
         ))}
         {said.note}
       </p>
-      <div className="plate">
-        <StillMap
-          board={board}
-          variant={variant}
-          names={naming.names}
-          theme="light"
-          owned={new Map(Object.entries(view.owners) as [never, never][])}
-          pieces={standing(view.units)}
-          sees={seesOf(view)}
-          window={windowAround(board, places, PLATE)}
-          widthPx={PLATE.px}
-          label={name}
-        />
-      </div>
+      <Plate places={places} ratio={PLATE_RATIO} label={name} />
       <JudgeBox />
     </Paper>
   );

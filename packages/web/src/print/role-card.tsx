@@ -3,14 +3,13 @@ import { changedOptions } from '../classes/setup/option-changes.ts';
 import { Arms } from '../components/arms.tsx';
 import { SeatArms } from '../components/seat-arms.tsx';
 import { lookOf } from '../map/powers.ts';
-import { StillMap, standing, windowAround } from '../map/view/still-map.tsx';
 import { useTable } from '../seat/at-table.ts';
-import { seesOf } from '../seat/stage-of-view.ts';
 import { unitLabel } from '../words/orders.ts';
 import { printWords } from '../words/print-words.ts';
 import type { CardSeat } from './cards.tsx';
 import type { FreshCard } from './fresh-cards.ts';
 import { Paper } from './paper.tsx';
+import { Plate } from './plate.tsx';
 import { QrCode } from './qr-code.tsx';
 import type { People } from './use-people.ts';
 
@@ -21,12 +20,12 @@ interface RoleCardProps {
   readonly classTitle: string;
 }
 
-/** The proportions of the piece of map on a card, and how much of the board it shows at least. */
-const PLATE = { ratio: 3.1, least: 760, px: 660 } as const;
+/** How many times as wide as high the piece of map is. */
+const PLATE_RATIO = 3.1;
 
 /** A role card: who, what may be done, the code. Folded, the code is inside and the name shows. */
 export function RoleCard({ seat, card, people, classTitle }: RoleCardProps) {
-  const { view, variant, board, naming } = useTable();
+  const { view, variant, naming } = useTable();
   const { card: said } = printWords;
   const nameOf = (person: string | undefined) => (person === undefined ? '' : (people.get(person)?.name ?? ''));
   const name = nameOf(seat.person);
@@ -139,20 +138,7 @@ export function RoleCard({ seat, card, people, classTitle }: RoleCardProps) {
           )}
         </aside>
       </div>
-      <div className="plate">
-        <StillMap
-          board={board}
-          variant={variant}
-          names={naming.names}
-          theme="light"
-          owned={new Map(Object.entries(view.owners) as [never, never][])}
-          pieces={standing(view.units)}
-          sees={seesOf(view)}
-          window={windowAround(board, places, PLATE)}
-          widthPx={PLATE.px}
-          label={said.plate(place)}
-        />
-      </div>
+      <Plate places={places} ratio={PLATE_RATIO} label={said.plate(place)} />
       <p className="fold-note small">
         {said.keep} {said.fold}
       </p>
