@@ -53,7 +53,7 @@ async function storm(what: string, url: string, nodes: number): Promise<void> {
     for (let sent = 0; !isOver; sent += 1) {
       const { port } = servers[sent % nodes] as Served;
       const sinceMs = performance.now();
-      const command = { id: `aside-${sent}`, do: 'draftSheet', sheet: 's1', text: `A Lis H ${sent}` };
+      const command = { id: `aside-order-${sent}`, do: 'draftSheet', sheet: 's1', text: `A Lis H ${sent}` };
       const headers = sending(port, aside.cookieOf(aGame, 'R-SPA'));
       const path = `/api/v1/games/${aGame}/commands`;
       const answer = await wire.ask({ port, method: 'POST', path, headers, body: JSON.stringify(command) });

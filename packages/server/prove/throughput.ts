@@ -13,6 +13,7 @@ const MINUTES = Number(process.env.MINUTES ?? '10');
 const ON = (process.env.ON ?? 'sqlite postgres').split(' ');
 const GAMES = 100;
 const SEATS = ['R-SPA', 'R-FRA', 'R-ENG'];
+const mb = (bytes: number) => (bytes / 1e6).toFixed(0);
 
 if (ON.includes('sqlite')) {
   const folder = mkdtempSync(join(tmpdir(), 'defensor-throughput-'));
@@ -40,7 +41,7 @@ async function measure(database: string, url: string): Promise<void> {
     const seat = SEATS[Math.floor(sent / GAMES) % SEATS.length] ?? '';
     sent += 1;
     const command = {
-      id: `order-${sent}`,
+      id: `the-order-${sent}`,
       do: 'draftSheet',
       sheet: 's1',
       text: `A Lis H\nA Par - Bur\nA Lon H ${sent}`,
@@ -80,5 +81,3 @@ async function measure(database: string, url: string): Promise<void> {
   wire.close();
   await server.kill();
 }
-
-const mb = (bytes: number) => (bytes / 1e6).toFixed(0);
