@@ -3,7 +3,7 @@
 FROM node:20-bookworm AS build
 WORKDIR /app
 COPY . .
-RUN npm ci && npm run build -w packages/web && npm prune --omit=dev
+RUN npm ci && npm run build -w packages/web -w packages/server && npm prune --omit=dev
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4454 DATA_DIR=/data
@@ -18,4 +18,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
 STOPSIGNAL SIGTERM
 WORKDIR /app/packages/server
 # Node itself, not npm: it is to hear the signal that ends it.
-ENTRYPOINT ["node", "--import", "tsx", "src/main.ts"]
+ENTRYPOINT ["node", "--enable-source-maps", "dist/main.js"]

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ensureWebClient } from '../setup/build-web.mjs';
+import { ensureServer, ensureWebClient } from '../setup/build.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { whenNpmIsGone } from '../setup/processes.mjs';
 import { endWithOurChildren } from '../setup/run-command.mjs';
@@ -14,13 +14,13 @@ export async function main() {
   const ending = endWithOurChildren();
   await ensureInstalled(root);
   await ensureWebClient(root);
+  await ensureServer(root);
   ending.release();
   endWithTheTerminal();
   // To try things in: never where it serves others.
   if (!process.env['PUBLIC_URL'] && !process.env['DATABASE_URL']) process.env['DEMO'] ||= '1';
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import(new URL('../../packages/server/src/main.ts', import.meta.url).href);
+  process.setSourceMapsEnabled(true);
+  await import(new URL('../../packages/server/dist/main.js', import.meta.url).href);
   if (process.exitCode) return;
   const sandbox = '  To play with the board alone, open the first link: write orders for everyone, then “Resolve”.';
   const inClass = process.env['DEMO']

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureWebClient } from '../setup/build-web.mjs';
+import { ensureServer, ensureWebClient } from '../setup/build.mjs';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { ensurePostgres } from '../setup/postgres.mjs';
@@ -34,6 +34,7 @@ export async function runTests(args) {
     if (wantsAny(args, 'packages/server/test')) env.POSTGRES_BIN = await ensurePostgres();
     if (wantsAny(args, ...browserTests())) {
       await ensureWebClient(root);
+      await ensureServer(root);
       env.CHROMIUM = await ensureChromium();
     }
     const { passed, failed, notes } = await runVitest(args, env);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fingerprint } from '../setup/build-web.mjs';
+import { fingerprint } from '../setup/build.mjs';
 import { findChromium } from '../setup/chromium.mjs';
 import { isInstalled, progressOf, whyInstallFailed } from '../setup/install.mjs';
 import { complaintAboutNode } from '../setup/node-version.mjs';
@@ -113,9 +113,9 @@ describe('the web client is built again', () => {
     'packages/api/src/index.ts',
     'package-lock.json',
   ])('when %s changes', (path) => {
-    const before = fingerprint(folder);
+    const before = fingerprint(folder, 'web');
     write(path, 'two');
-    expect(fingerprint(folder)).not.toBe(before);
+    expect(fingerprint(folder, 'web')).not.toBe(before);
   });
   test.each([
     'packages/server/src/index.ts',
@@ -123,9 +123,9 @@ describe('the web client is built again', () => {
     'packages/web/dist/index.html',
     'README.md',
   ])('not when %s changes', (path) => {
-    const before = fingerprint(folder);
+    const before = fingerprint(folder, 'web');
     write(path, 'two');
-    expect(fingerprint(folder)).toBe(before);
+    expect(fingerprint(folder, 'web')).toBe(before);
   });
 });
 

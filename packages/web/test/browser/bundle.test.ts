@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { ensureWebClient } from '../../../../scripts/setup/build-web.mjs';
+import { ensureWebClient } from '../../../../scripts/setup/build.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const MOST_GZIPPED_BYTES = 200 * 1024;

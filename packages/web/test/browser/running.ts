@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
-import { ensureWebClient } from '../../../../scripts/setup/build-web.mjs';
+import { ensureServer, ensureWebClient } from '../../../../scripts/setup/build.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -18,8 +18,9 @@ export interface TestServer {
 
 export async function startServer(env: Readonly<Record<string, string>> = { PORT: '0' }): Promise<TestServer> {
   await ensureWebClient(ROOT);
+  await ensureServer(ROOT);
   const data = mkdtempSync(join(tmpdir(), 'defensor-data-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
+  const server = spawn(process.execPath, ['--enable-source-maps', 'packages/server/dist/main.js'], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-// The web client in packages/web/dist, built again when what it is made of has changed.
+// What is built before it runs, in packages/*/dist, and built again when what it is made of has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,32 +12,50 @@ const NOT_BUILT_IN = new Set(['node_modules', 'dist', 'test', 'bench', 'prove'])
  *
  * @param {string} root
  */
-export async function ensureWebClient(root) {
-  const dist = join(root, 'packages/web/dist');
+export function ensureWebClient(root) {
+  return ensureBuilt(root, { folder: 'web', result: 'index.html', name: 'web client' });
+}
+
+/**
+ * Builds the server, unless the one that is there was built from these very files.
+ *
+ * @param {string} root
+ */
+export function ensureServer(root) {
+  return ensureBuilt(root, { folder: 'server', result: 'main.js', name: 'server' });
+}
+
+/**
+ * @param {string} root
+ * @param {{ folder: string, result: string, name: string }} wanted
+ */
+async function ensureBuilt(root, { folder, result, name }) {
+  const dist = join(root, 'packages', folder, 'dist');
   const mark = join(dist, '.built-from');
-  const inputs = fingerprint(root);
-  const built = existsSync(join(dist, 'index.html')) && existsSync(mark) && readFileSync(mark, 'utf8') === inputs;
+  const inputs = fingerprint(root, folder);
+  const built = existsSync(join(dist, result)) && existsSync(mark) && readFileSync(mark, 'utf8') === inputs;
   if (built) return;
-  console.log('Building the web client …');
+  console.log(`Building the ${name} …`);
   try {
-    await npm(root, ['run', '--silent', 'build', '-w', 'packages/web']);
+    await npm(root, ['run', '--silent', 'build', '-w', `packages/${folder}`]);
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
     console.error(error.output.trim());
-    throw new Complaint('The web client could not be built; above is why.');
+    throw new Complaint(`The ${name} could not be built; above is why.`);
   }
   writeFileSync(mark, inputs);
 }
 
 /**
- * A hash of all that the web client is built from: its package, our packages it depends on, and the versions of the rest.
+ * A hash of all that a package is built from: itself, our packages it depends on, and the versions of the rest.
  *
  * @param {string} root
+ * @param {string} folder
  */
-export function fingerprint(root) {
+export function fingerprint(root, folder) {
   const hash = createHash('sha256');
-  const folders = withDependencies(root, '@defensor/web').map((name) => `packages/${name}`);
-  const files = [...folders.flatMap((folder) => filesIn(root, folder)), 'package-lock.json', 'tsconfig.base.json'];
+  const folders = withDependencies(root, `@defensor/${folder}`).map((name) => `packages/${name}`);
+  const files = [...folders.flatMap((name) => filesIn(root, name)), 'package-lock.json', 'tsconfig.base.json'];
   for (const file of files.sort())
     hash
       .update(`${file}\0`)
