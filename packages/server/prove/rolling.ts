@@ -13,6 +13,7 @@ const GAMES = 10;
 const FOLLOWERS = 200;
 const PAUSE_MS = 50;
 const SEATS = ['R-SPA', 'R-FRA'];
+const statement = (index: number) => ({ do: 'makeStatement', text: `Statement ${index}` });
 
 const cluster = await startCluster({ fsync: true });
 try {
@@ -110,8 +111,6 @@ async function roll(url: string): Promise<void> {
   );
   for (const fault of faults.slice(0, 10)) console.log(fault);
 }
-
-const statement = (index: number) => ({ do: 'makeStatement', text: `Statement ${index}` });
 
 interface Followed {
   readonly game: string;
