@@ -39,7 +39,7 @@ export function TwoMaps({ board, sandbox, comparison, sees, theme, controls }: T
       fit: () => first((map) => map.fit()),
       panBy: (dx, dy) => first((map) => map.panBy(dx, dy)),
       reveal: (at) => first((map) => map.reveal(at)),
-      follow: (view, isWhole) => first((map) => map.follow(view, isWhole)),
+      follow: (view, move) => first((map) => map.follow(view, move)),
     };
   }, [mapA]);
   return (
@@ -61,7 +61,7 @@ export function TwoMaps({ board, sandbox, comparison, sees, theme, controls }: T
           sees={sees}
           theme={theme}
           controls={side.letter === 'A' ? mapA : mapB}
-          onMoved={(view, isWhole) => (side.letter === 'A' ? mapB : mapA).current?.follow(view, isWhole)}
+          onMoved={(view, move) => (side.letter === 'A' ? mapB : mapA).current?.follow(view, move)}
         />
       ))}
     </div>

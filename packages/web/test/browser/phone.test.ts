@@ -110,6 +110,47 @@ describe('D-56 the only dislodged unit can be tapped', () => {
   });
 });
 
+describe('a pinch', () => {
+  test('moves the map as one picture; it is drawn afresh where the fingers leave it', async () => {
+    const page = await open(PHONE);
+    const box = await page.locator('.map-box').boundingBox();
+    if (box === null) throw new Error('no map');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [
+          { x: x - apart, y },
+          { x: x + apart, y },
+        ],
+      });
+    const width = async () => (await page.locator('.map image').boundingBox())?.width ?? 0;
+    const drawn = () => page.locator('.map > g').getAttribute('transform');
+    const [narrow, before] = [await width(), await drawn()];
+    await page.evaluate(() => {
+      const touched = new Set<string>();
+      Object.assign(globalThis, { touched });
+      const svg = document.querySelector('.map');
+      if (svg === null) throw new Error('no map');
+      new MutationObserver((changes) => {
+        for (const { target, type, attributeName } of changes) {
+          if (target !== svg) touched.add(`${target.nodeName} ${attributeName ?? type}`);
+        }
+      }).observe(svg, { attributes: true, childList: true, characterData: true, subtree: true });
+    });
+    await touch('touchStart', 40);
+    for (const apart of [45, 50, 55, 60, 65, 70, 75, 80]) await touch('touchMove', apart);
+    await expect.poll(width).toBeCloseTo(narrow * 2, 0);
+    expect(await page.evaluate(() => [...(globalThis as unknown as { touched: Set<string> }).touched])).toEqual([]);
+    expect(await drawn()).toBe(before);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(drawn).not.toBe(before);
+    expect(await width()).toBeCloseTo(narrow * 2, 0);
+    expect(await page.locator('.map').evaluate((svg) => getComputedStyle(svg).transform)).toBe('none');
+  });
+});
+
 describe('D-57 the whole map is visible, in every theme and size', () => {
   test.each([
     ['light', 320, 568],

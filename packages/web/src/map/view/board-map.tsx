@@ -79,7 +79,10 @@ export interface BoardMapProps {
 export function BoardMap(props: BoardMapProps) {
   const { board, variant, names, theme, owned, pieces, orders, lit, label, describe, onPick, onLeave } = props;
   const id = useId();
-  const { svgRef, sheetRef, scale, controls } = useZoom(board, { onMoved: props.onMoved, focus: props.focus });
+  const { paneRef, svgRef, sheetRef, scale, controls } = useZoom(board, {
+    onMoved: props.onMoved,
+    focus: props.focus,
+  });
   const [steered, setSteered] = useState<string>(variant.powers[0]?.homeCentres[0] ?? '');
   const isLeaping = useLeap(props.leap);
   useImperativeHandle(props.controls, () => controls, [controls]);
@@ -139,52 +142,54 @@ export function BoardMap(props: BoardMapProps) {
   };
 
   return (
-    <svg ref={svgRef} className={isLeaping ? 'map is-leaping' : 'map'} onClick={pick} role="group" aria-label={label}>
-      <g ref={sheetRef} style={{ '--k': k } as React.CSSProperties}>
-        <Sheet board={board} variant={variant} theme={theme} id={id} />
-        <Owners board={board} variant={variant} owned={owned} k={k} id={id} />
-        <g aria-hidden="true">
-          {[...lit].map((province) => (
-            <path key={province} className="lit" d={board.spaces[province]?.d} data-lit={province} />
-          ))}
+    <div ref={paneRef} className="map-pane">
+      <svg ref={svgRef} className={isLeaping ? 'map is-leaping' : 'map'} onClick={pick} role="group" aria-label={label}>
+        <g ref={sheetRef} style={{ '--k': k } as React.CSSProperties}>
+          <Sheet board={board} variant={variant} theme={theme} id={id} />
+          <Owners board={board} variant={variant} owned={owned} k={k} id={id} />
+          <g aria-hidden="true">
+            {[...lit].map((province) => (
+              <path key={province} className="lit" d={board.spaces[province]?.d} data-lit={province} />
+            ))}
+          </g>
+          <Centres board={board} variant={variant} owned={owned} size={centreSize(k)} />
+          {props.sees !== undefined && <Sees board={board} variant={variant} sees={props.sees} size={centreSize(k)} />}
+          <Names names={placed.filter((name) => !name.isCrossed)} />
+          <Marks marks={marks} variant={variant} />
+          <Names names={placed.filter((name) => name.isCrossed)} />
+          <g aria-hidden="true">
+            {drawn.map((piece) => (
+              <Piece
+                key={`${piece.form === 'ghost' ? 'ghost ' : ''}${piece.id}`}
+                at={piece.point}
+                k={k}
+                type={piece.type}
+                look={lookOf(variant, piece.power)}
+                form={piece.form}
+                isAside={piece.isAside}
+                isChosen={piece.isChosen}
+                isBound={piece.isBound === true}
+                testId={piece.at}
+              />
+            ))}
+          </g>
+          {props.ringed !== undefined && <Rings board={board} places={props.ringed} k={k} />}
+          <g className="spaces" onKeyDown={steer}>
+            {variant.provinces.map((province) => (
+              <path
+                key={province.id}
+                d={board.spaces[province.id]?.d}
+                data-space={province.id}
+                role="button"
+                tabIndex={province.id === steered ? 0 : -1}
+                aria-label={describe(province.id)}
+                onFocus={() => setSteered(province.id)}
+              />
+            ))}
+          </g>
         </g>
-        <Centres board={board} variant={variant} owned={owned} size={centreSize(k)} />
-        {props.sees !== undefined && <Sees board={board} variant={variant} sees={props.sees} size={centreSize(k)} />}
-        <Names names={placed.filter((name) => !name.isCrossed)} />
-        <Marks marks={marks} variant={variant} />
-        <Names names={placed.filter((name) => name.isCrossed)} />
-        <g aria-hidden="true">
-          {drawn.map((piece) => (
-            <Piece
-              key={`${piece.form === 'ghost' ? 'ghost ' : ''}${piece.id}`}
-              at={piece.point}
-              k={k}
-              type={piece.type}
-              look={lookOf(variant, piece.power)}
-              form={piece.form}
-              isAside={piece.isAside}
-              isChosen={piece.isChosen}
-              isBound={piece.isBound === true}
-              testId={piece.at}
-            />
-          ))}
-        </g>
-        {props.ringed !== undefined && <Rings board={board} places={props.ringed} k={k} />}
-        <g className="spaces" onKeyDown={steer}>
-          {variant.provinces.map((province) => (
-            <path
-              key={province.id}
-              d={board.spaces[province.id]?.d}
-              data-space={province.id}
-              role="button"
-              tabIndex={province.id === steered ? 0 : -1}
-              aria-label={describe(province.id)}
-              onFocus={() => setSteered(province.id)}
-            />
-          ))}
-        </g>
-      </g>
-    </svg>
+      </svg>
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import {
 import type { Board, Point } from '../board.ts';
 import { steppedScale } from '../geometry/scale.ts';
 import { centredOn, FRAME, fillScreen, fitAll, isInView, type Size, type Viewport } from '../geometry/viewport.ts';
+import { carryPicture, drawSheet } from './picture.ts';
 
 /** What can be asked of a map's view. */
 export interface MapControls {
@@ -22,20 +23,31 @@ export interface MapControls {
   /** Moves the view, no more than needed, so that a place is in it. */
   reveal(at: Point): void;
   /** Shows what a map of the same size beside this one shows. */
-  follow(view: Viewport, isWhole: boolean): void;
+  follow(view: Viewport, move: Move): void;
 }
 
 interface Zoom {
+  /** The box on the page in which the map is moved. */
+  readonly paneRef: RefObject<HTMLDivElement | null>;
+  /** The whole drawing: carried as one picture while the view moves. */
   readonly svgRef: RefObject<SVGSVGElement | null>;
-  /** The group that moves. Its transform is set directly: a pan draws nothing afresh. */
+  /** The group in it whose transform is set where the view comes to rest. */
   readonly sheetRef: RefObject<SVGGElement | null>;
   /** The scale in steps; changes seldom. */
   readonly scale: number;
   readonly controls: MapControls;
 }
 
-/** Hears where the view was moved, and whether all of the map is in it. */
-export type OnMoved = (view: Viewport, isWhole: boolean) => void;
+/** How a view was come to. */
+export interface Move {
+  /** All of the map is in it. */
+  readonly isWhole: boolean;
+  /** The finger, the wheel or the glide goes on. */
+  readonly isOnTheWay: boolean;
+}
+
+/** Hears where the view was moved. */
+export type OnMoved = (view: Viewport, move: Move) => void;
 
 /** The closest view, in px per board unit. */
 const CLOSEST = 4;
@@ -52,11 +64,14 @@ interface ZoomOptions {
   readonly focus: readonly Point[] | undefined;
 }
 
-/** Pan, pinch and wheel on a board in an SVG element. */
+/** Pan, pinch and wheel on a board in an SVG element inside a box. */
 export function useZoom(board: Board, { onMoved, focus = NOWHERE }: ZoomOptions): Zoom {
+  const paneRef = useRef<HTMLDivElement>(null);
   const svgRef = useRef<SVGSVGElement>(null);
   const sheetRef = useRef<SVGGElement>(null);
   const at = useRef<ZoomTransform>(zoomIdentity);
+  /** The view in which the sheet was last drawn. */
+  const drawn = useRef<Viewport>(zoomIdentity);
   /** Where the view glides to: a second press of a key goes on from there. */
   const goal = useRef<Viewport>(zoomIdentity);
   const stopGliding = useRef(() => {});
@@ -66,13 +81,16 @@ export function useZoom(board: Board, { onMoved, focus = NOWHERE }: ZoomOptions)
   const isFitted = useRef(true);
   const isFollowing = useRef(false);
   const hasFollowed = useRef(false);
-  const tellMoved = useEffectEvent((view: Viewport) => onMoved?.(view, isFitted.current));
+  const tellMoved = useEffectEvent((isMoving: boolean) => {
+    const { k, x, y } = at.current;
+    if (!isFollowing.current) onMoved?.({ k, x, y }, { isWhole: isFitted.current, isOnTheWay: isMoving });
+  });
   const first = useRef(focus);
   const [scale, setScale] = useState(0.6);
 
   const behaviour = useMemo(
     () =>
-      zoom<SVGSVGElement, unknown>()
+      zoom<HTMLDivElement, unknown>()
         .clickDistance(6)
         .translateExtent([
           [-FRAME, -FRAME],
@@ -82,12 +100,12 @@ export function useZoom(board: Board, { onMoved, focus = NOWHERE }: ZoomOptions)
   );
 
   const go = useCallback(
-    (next: Viewport, glides: boolean) => {
-      const svg = svgRef.current;
-      if (svg === null) return;
-      const selection = select(svg);
+    (next: Viewport, glides: boolean, goesOn = false) => {
+      const pane = paneRef.current;
+      if (pane === null) return;
+      const selection = select(pane);
       const apply = ({ k, x, y }: Viewport, isThere: boolean) => {
-        isOnTheWay.current = !isThere;
+        isOnTheWay.current = goesOn || !isThere;
         behaviour.transform(selection, zoomIdentity.translate(x, y).scale(k));
       };
       stopGliding.current();
@@ -98,36 +116,54 @@ export function useZoom(board: Board, { onMoved, focus = NOWHERE }: ZoomOptions)
   );
 
   useLayoutEffect(() => {
-    const svg = svgRef.current;
-    if (svg === null) return;
-    const selection = select(svg);
-    behaviour.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+    const pane = paneRef.current;
+    if (pane === null) return;
+    const selection = select(pane);
+    let frame: number | undefined;
+    const carry = () => {
+      frame = undefined;
+      carryPicture(svgRef.current, drawn.current, at.current);
+    };
+    const show = (isMoving: boolean) => {
+      const view = at.current;
+      if (isMoving) {
+        // Two fingers tell of themselves one after the other: once a frame is enough.
+        frame ??= requestAnimationFrame(carry);
+      } else {
+        if (frame !== undefined) cancelAnimationFrame(frame);
+        frame = undefined;
+        drawn.current = view;
+        drawSheet(svgRef.current, sheetRef.current, view);
+        // Marks and names too are laid out afresh only where the view comes to rest.
+        setScale(steppedScale(view.k));
+      }
+      tellMoved(isMoving);
+    };
+    behaviour.on('zoom', (event: D3ZoomEvent<HTMLDivElement, unknown>) => {
       at.current = event.transform;
-      if (event.sourceEvent !== null) {
+      const isByHand = event.sourceEvent !== null;
+      if (isByHand) {
         isFitted.current = false;
         stopGliding.current();
         goal.current = event.transform;
       }
-      const { k, x, y } = event.transform;
-      sheetRef.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
-      // Marks and names are laid out afresh where the view comes to rest: under a finger there is no time for it.
-      if (event.sourceEvent === null && !isOnTheWay.current) setScale(steppedScale(k));
-      if (!isFollowing.current) tellMoved({ k, x, y });
+      show(isByHand || isOnTheWay.current);
     });
-    behaviour.on('end', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
-      if (event.sourceEvent !== null) setScale(steppedScale(event.transform.k));
+    behaviour.on('end', (event: D3ZoomEvent<HTMLDivElement, unknown>) => {
+      if (event.sourceEvent !== null && at.current !== drawn.current) show(false);
     });
     selection.call(behaviour).on('dblclick.zoom', null);
     return () => {
       selection.on('.zoom', null);
+      if (frame !== undefined) cancelAnimationFrame(frame);
     };
   }, [behaviour]);
 
   useEffect(() => {
-    const svg = svgRef.current;
-    if (svg === null) return;
+    const pane = paneRef.current;
+    if (pane === null) return;
     const observer = new ResizeObserver(() => {
-      const box = svg.getBoundingClientRect();
+      const box = pane.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) return;
       const before = size.current;
       size.current = { width: box.width, height: box.height };
@@ -147,7 +183,7 @@ export function useZoom(board: Board, { onMoved, focus = NOWHERE }: ZoomOptions)
       const { k, x, y } = at.current;
       go({ k, x: x + (box.width - before.width) / 2, y: y + (box.height - before.height) / 2 }, false);
     });
-    observer.observe(svg);
+    observer.observe(pane);
     return () => observer.disconnect();
   }, [board, behaviour, go]);
 
@@ -171,13 +207,13 @@ export function useZoom(board: Board, { onMoved, focus = NOWHERE }: ZoomOptions)
         const { k, x, y } = goal.current;
         go({ k, x: x + dx, y: y + dy }, true);
       },
-      follow(view, isWhole) {
+      follow(view, { isWhole, isOnTheWay: isMoving }) {
         // A map whose box was just resized goes there by itself, as the one beside it did.
-        if (svgRef.current?.clientWidth !== Math.round(size.current.width)) return;
+        if (paneRef.current?.clientWidth !== Math.round(size.current.width)) return;
         isFitted.current = isWhole;
         hasFollowed.current = true;
         isFollowing.current = true;
-        go(view, false);
+        go(view, false, isMoving);
         isFollowing.current = false;
       },
       reveal(place) {
@@ -189,7 +225,7 @@ export function useZoom(board: Board, { onMoved, focus = NOWHERE }: ZoomOptions)
     [board, behaviour, go],
   );
 
-  return { svgRef, sheetRef, scale, controls };
+  return { paneRef, svgRef, sheetRef, scale, controls };
 }
 
 function prefersStillness(): boolean {
