@@ -28,7 +28,7 @@ async function roll(url: string): Promise<void> {
   const wire = connections(100);
   const told = new Map<string, Told[]>(prepared.games.map((game) => [game, []]));
   const [times, faults]: [Times, string[]] = [new Times(), []];
-  let [isOver, retries] = [false, 0];
+  let [isOver, allSent, retries] = [false, false, 0];
 
   /** As a client does: what got no answer, or 503, goes to the other server under the same id. */
   const send = async (game: string, seat: string, command: { id: string }) => {
@@ -65,7 +65,7 @@ async function roll(url: string): Promise<void> {
       await wait(PAUSE_MS);
     }
   };
-  const followers = Array.from({ length: FOLLOWERS }, (_, index) => follow(index, prepared, nodes, () => isOver));
+  const followers = Array.from({ length: FOLLOWERS }, (_, index) => follow(index, prepared, nodes, () => allSent));
   const senders = prepared.games.flatMap((game) => SEATS.map((seat) => sender(game, seat)));
 
   await wait(2_000);
@@ -78,23 +78,26 @@ async function roll(url: string): Promise<void> {
       await wait(1_000);
     }
   }
-  const heardAll = performance.now();
   isOver = true;
   await Promise.all(senders);
+  const sentAll = performance.now();
+  allSent = true;
   const heard = await Promise.all(followers);
-  const tookMs = performance.now() - heardAll;
+  const tookMs = performance.now() - sentAll;
   wire.close();
   for (const node of nodes) await node?.stop();
 
   const store = await openStore({ url });
-  let missed = 0;
+  const missed: string[] = [];
   for (const [game, ofGame] of told) {
     faults.push(...(await faultsOf(store, game, ofGame)).map((fault) => `${game}: ${fault}`));
     const due = (await store.games.read(game, 0)).filter(({ body }) => body.event.audience.kind === 'public');
     for (const { game: of, from, ids } of heard) {
       if (of !== game) continue;
       const all = due.map(({ seq }) => seq).filter((seq) => seq > from);
-      if (JSON.stringify(all) !== JSON.stringify(ids)) missed += 1;
+      if (JSON.stringify(all) === JSON.stringify(ids)) continue;
+      const at = all.findIndex((seq, index) => seq !== ids[index]);
+      missed.push(`${game}: after ${all[at - 1] ?? from}, ${all[at]} was due and ${ids[at]} heard (of ${all.length})`);
     }
   }
   await store.close();
@@ -106,10 +109,10 @@ async function roll(url: string): Promise<void> {
   );
   report(
     `${FOLLOWERS} followers`,
-    `${missed} missed something or heard it twice; caught up in ${tookMs.toFixed(0)} ms`,
-    missed === 0,
+    `${missed.length} missed something or heard it twice; caught up in ${tookMs.toFixed(0)} ms`,
+    missed.length === 0,
   );
-  for (const fault of faults.slice(0, 10)) console.log(fault);
+  for (const fault of [...faults.slice(0, 10), ...missed.slice(0, 10)]) console.log(fault);
 }
 
 interface Followed {
@@ -124,7 +127,7 @@ async function follow(
   index: number,
   { games, cookieOf }: PreparedGames,
   nodes: readonly (Served | undefined)[],
-  isOver: () => boolean,
+  allSent: () => boolean,
 ): Promise<Followed> {
   const game = games[index % games.length] ?? '';
   const path = `/api/v1/games/${game}/live?as=projector`;
@@ -141,7 +144,7 @@ async function follow(
     const stream = new Listener(port, path, { cookie: cookieOf(game, 'JD'), ...again });
     let quietMs = performance.now();
     let [begun, known] = [false, 0];
-    while (!stream.isOver && !(isOver() && performance.now() - quietMs > 3_000)) {
+    while (!stream.isOver && !(allSent() && performance.now() - quietMs > 3_000)) {
       await wait(50);
       if (stream.heard.length === known) continue;
       known = stream.heard.length;
