@@ -6,11 +6,12 @@ import { Door } from '../door/door.tsx';
 import { DoorForm } from '../door/door-form.tsx';
 import { ask } from '../server/ask.ts';
 import { useSending } from '../server/use-sending.ts';
+import { draftOf } from '../timetable/timetable-draft.ts';
 import { classWords } from '../words/class-words.ts';
 import { AS_PERSON, type ClassInfo } from './class-list.ts';
 import { keepSetup, newSetup, type Setup } from './setup/kept-setup.ts';
 
-/** `/classes/new`: makes a class. With `?like=<game>` it takes that game's options and numbers over. */
+/** `/classes/new`: makes a class. With `?like=<game>` it takes over that game's options, numbers and timetable. */
 export function StartClass() {
   const { new: said } = classWords;
   const [search] = useSearchParams();
@@ -44,16 +45,17 @@ export function StartClass() {
 /** “History 9B” makes “History9B”, at most as long as a short name may be. */
 const shortNameFor = (title: string) => title.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 16);
 
-/** A new set-up with the options and numbers of a game. */
+/** A new set-up with the options, the numbers and the timetable of a game. */
 async function setupLike(game: string): Promise<Setup | undefined> {
   const answer = await ask<{ view: View }>(`/games/${game}`, { as: AS_PERSON });
   if (!answer.ok) return undefined;
-  const { options, seats } = answer.value.view;
+  const { options, seats, clock } = answer.value.view;
   const changed = Object.entries(options).filter(([name, value]) => DEFAULT_OPTIONS[name as keyof Options] !== value);
   const count = (kind: string) => seats.filter((seat) => seat.class === kind).length;
   return {
     ...newSetup(),
     options: Object.fromEntries(changed),
     numbers: { lords: count('lord'), bishops: count('bishop') },
+    ...(clock.timetable === undefined ? {} : { timetable: draftOf(clock.timetable) }),
   };
 }

@@ -3,6 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { Clock } from '../seat/clock.tsx';
 import { words } from '../words/words.ts';
+import { ClosesWhen } from './closes-when.tsx';
 import { useDesk, useRuling } from './use-ruling.ts';
 
 /** What a phase may be given where no time runs, in minutes. */
@@ -46,6 +47,9 @@ export function ClockWork({ isClosing, onClosing }: ClockWorkProps) {
     <section className="clockwork" aria-label={said.label}>
       <ProblemNote problem={problem} />
       <Clock clock={view.clock} aheadMs={following.aheadMs} />
+      <small className="soft">
+        <ClosesWhen />
+      </small>
       {isSet ? (
         <>
           {pausedWithMs === undefined ? (

@@ -15,6 +15,7 @@ import { WithPeople } from './people.tsx';
 
 // What is not on the desk itself is fetched when the Judge goes there.
 const CorrectionsSection = lazy(() => import('./corrections/corrections-section.tsx'));
+const ClockSection = lazy(() => import('./clock-section.tsx'));
 const LettersSection = lazy(() => import('./letters/letters-section.tsx'));
 const SeatsSection = lazy(() => import('./seats/seats-section.tsx'));
 const RulingsSection = lazy(() => import('../rulings/rulings-section.tsx'));
@@ -50,6 +51,7 @@ function DeskShell() {
     { id: 'gazette', icon: 'gazette', name: sections.gazette },
     { id: 'grades', icon: 'quill', name: sections.grades },
     { id: 'seats', icon: 'people', name: sections.seats },
+    { id: 'clock', icon: 'glass', name: sections.clock },
     { id: 'corrections', icon: 'undo', name: sections.corrections },
     { id: 'rulings', icon: 'seal', name: sections.rulings },
     { id: 'projector', icon: 'eye', name: sections.projector, to: `/projector/${game}` },
@@ -72,6 +74,7 @@ function DeskShell() {
           <Route path="grades" element={<GradesSection />} />
           <Route path="letters" element={<LettersSection />} />
           <Route path="seats" element={<SeatsSection />} />
+          <Route path="clock" element={<ClockSection />} />
           <Route path="corrections" element={<CorrectionsSection />} />
           <Route path="rulings" element={<RulingsSection />} />
           <Route path="rules" element={<RulesSection />} />

@@ -12,6 +12,7 @@ export const ENGLISH_DESK = {
     gazette: 'Gazette',
     grades: 'Grades',
     seats: 'Seats',
+    clock: 'Clock',
     corrections: 'Correct',
     rulings: 'Rulings',
     projector: 'Projector',

@@ -325,6 +325,8 @@ export const ENGLISH_OPTIONS_PAGE = {
     hint: 'At your desk you can always pause, extend and close by hand.',
     byHand: 'when I close them',
     timed: 'after some minutes',
+    lessons: 'by lessons and days',
+    faulty: 'The timetable cannot be kept as it is written.',
     diplomacy: 'Diplomacy, minutes',
     orderWriting: 'Order Writing, minutes',
     others: 'Retreats and builds, minutes',

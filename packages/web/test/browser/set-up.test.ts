@@ -178,6 +178,14 @@ test('options in plain words with their rules; what is changed goes into the gam
   await page.getByRole('button', { name: /^Put back.*Powers may write/ }).click();
   await page.getByRole('heading', { name: '2 changes' }).waitFor();
   expect(await faultsInBothThemes(page)).toEqual([]);
+  // By lessons and days: the way on waits until the timetable can be kept.
+  await page.getByRole('radio', { name: 'by lessons and days' }).click();
+  await page.getByText('The timetable cannot be kept as it is written.').waitFor();
+  expect(await main(page, 'Go on to the cards').getAttribute('aria-disabled')).toBe('true');
+  await main(page, 'Add a lesson').click();
+  await page.getByText(/^Diplomacy closes .* 09:00, at the start of the lesson$/).waitFor();
+  expect(await main(page, 'Go on to the cards').getAttribute('aria-disabled')).toBe('false');
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.getByRole('radio', { name: 'after some minutes' }).click();
   await page.getByLabel('Order Writing, minutes').fill('12');
   await main(page, 'Go on to the cards').click();
@@ -208,7 +216,8 @@ test('options in plain words with their rules; what is changed goes into the gam
   await page.getByText('Everybody has a seat.').waitFor();
   await main(page, 'Go on to the options').click();
   await page.getByRole('heading', { name: '2 changes' }).waitFor();
-}, 120_000);
+  expect(await page.getByLabel('Order Writing: how long').inputValue()).toBe('12');
+}, 180_000);
 
 test('names in Latin, Greek and Cyrillic letters are embedded in the PDF in our own fonts', async () => {
   const page = await judges();
@@ -245,5 +254,8 @@ test('on a phone the set-up fits the screen', async () => {
   await page.getByText('three people read').waitFor();
   expect(await isTooWide(page)).toBe(false);
   await main(page, 'Go on to the options').click();
+  await page.getByRole('radio', { name: 'by lessons and days' }).click();
+  await main(page, 'Add a lesson').click();
+  await main(page, 'Add holidays').click();
   expect(await isTooWide(page)).toBe(false);
 });

@@ -1,17 +1,22 @@
 import type { Variant } from '@defensor/diplomacy';
 import type { FreshCard } from '../../print/fresh-cards.ts';
 import { type Answer, ask } from '../../server/ask.ts';
+import {
+  faultOf,
+  newTimetable,
+  type PhaseChoice,
+  type TimetableDraft,
+  timetableOf,
+} from '../../timetable/timetable-draft.ts';
 import { AS_PERSON, type ClassInfo, type Player } from '../class-list.ts';
 import { keyOf, lordsByPower } from './casting.ts';
-import type { Times } from './kept-setup.ts';
+import type { Setup, Times } from './kept-setup.ts';
 import type { SetupDesk } from './use-setup.ts';
 
 export interface Begun {
   readonly game: string;
   readonly cards: readonly FreshCard[];
 }
-
-const MINUTE_MS = 60_000;
 
 /**
  * Begins the game that was set up: writes the people down, makes the game, makes a card for each seat and one for the
@@ -39,7 +44,7 @@ export async function beginGame(desk: SetupDesk, variant: Variant, info: ClassIn
         people,
         empty: seats.filter(({ id }) => setup.casting[id] === undefined).map(({ id }) => id),
       },
-      ...(setup.times === undefined ? {} : { timetable: timetableOf(setup.times) }),
+      ...clockOf(setup),
       begin: 'later',
     },
   });
@@ -73,21 +78,24 @@ async function writeDown({ people }: SetupDesk, classId: string): Promise<Answer
 
 type Ids = Readonly<Record<string, string>>;
 
-function timetableOf({ diplomacy, orderWriting, others }: Times) {
-  const after = (minutes: number) => ({ kind: 'duration' as const, ms: minutes * MINUTE_MS });
+/** The timetable that was chosen. One that cannot be kept as it is written is left out: the phases close by hand then. */
+function clockOf({ times, timetable }: Setup) {
+  if (timetable !== undefined) {
+    return faultOf(timetable) === undefined ? { timetable: timetableOf(timetable, Date.now()) } : {};
+  }
+  return times === undefined ? {} : { timetable: timetableOf(withTimes(times), Date.now()) };
+}
+
+function withTimes({ diplomacy, orderWriting, others }: Times): TimetableDraft {
+  const after = (amount: number): PhaseChoice => ({ kind: 'after', amount, unit: 'minutes' });
   return {
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    // No phase of this timetable goes by the time of day.
-    offsets: [{ fromMs: 0, minutes: -new Date().getTimezoneOffset() }],
+    ...newTimetable(),
     phases: {
       diplomacy: after(diplomacy),
       orderWriting: after(orderWriting),
+      orderResolution: { kind: 'byHand' },
       retreats: after(others),
       adjustments: after(others),
     },
-    lessons: [],
-    holidays: [],
-    graceMs: 0,
-    early: 'never' as const,
   };
 }

@@ -1,34 +1,46 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Segment } from '../../components/segment.tsx';
+import { newTimetable } from '../../timetable/timetable-draft.ts';
+import { TimetableForm } from '../../timetable/timetable-form.tsx';
+import { TimetablePreview } from '../../timetable/timetable-preview.tsx';
 import { classWords } from '../../words/class-words.ts';
-import type { Times } from './kept-setup.ts';
+import type { Setup, Times } from './kept-setup.ts';
 
 /** What a lesson of 45 minutes has room for. */
 const A_LESSON: Times = { diplomacy: 15, orderWriting: 10, others: 3 };
 const FIELDS = ['diplomacy', 'orderWriting', 'others'] as const;
 
 interface ClockChoiceProps {
-  readonly times: Times | undefined;
-  readonly onChange: (times: Times | undefined) => void;
+  readonly setup: Pick<Setup, 'times' | 'timetable'>;
+  readonly onChange: (clock: Pick<Setup, 'times' | 'timetable'>) => void;
 }
 
-/** Whether phases close by hand, or after some minutes each. */
-export function ClockChoice({ times, onChange }: ClockChoiceProps) {
+type Way = 'byHand' | 'timed' | 'lessons';
+
+/** Whether phases close by hand, after some minutes each, or by the lessons and days of a timetable. */
+export function ClockChoice({ setup: { times, timetable }, onChange }: ClockChoiceProps) {
   const { clock } = classWords.options;
+  const [nowMs] = useState(() => Date.now());
+  const begin: Readonly<Record<Way, () => Pick<Setup, 'times' | 'timetable'>>> = {
+    byHand: () => ({}),
+    timed: () => ({ times: A_LESSON }),
+    lessons: () => ({ timetable: newTimetable() }),
+  };
   return (
     <div className="opt opt--clock">
       <p>
         {clock.says}
         <small>{clock.hint}</small>
       </p>
-      <Segment
+      <Segment<Way>
         label={clock.says}
         options={[
           { value: 'byHand', label: clock.byHand },
           { value: 'timed', label: clock.timed },
+          { value: 'lessons', label: clock.lessons },
         ]}
-        value={times === undefined ? 'byHand' : 'timed'}
-        onChange={(value) => onChange(value === 'timed' ? A_LESSON : undefined)}
+        value={timetable !== undefined ? 'lessons' : times === undefined ? 'byHand' : 'timed'}
+        onChange={(way) => onChange(begin[way]())}
       />
       {times !== undefined && (
         <div className="minutes">
@@ -37,9 +49,15 @@ export function ClockChoice({ times, onChange }: ClockChoiceProps) {
               key={field}
               label={clock[field]}
               value={times[field]}
-              onChange={(minutes) => onChange({ ...times, [field]: minutes })}
+              onChange={(minutes) => onChange({ times: { ...times, [field]: minutes } })}
             />
           ))}
+        </div>
+      )}
+      {timetable !== undefined && (
+        <div className="timetable timetable--setup">
+          <TimetableForm draft={timetable} onChange={(next) => onChange({ timetable: next })} />
+          <TimetablePreview draft={timetable} phase="diplomacy" nowMs={nowMs} />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Options } from '@defensor/game';
 import { forget, keep, kept } from '../../page/kept.ts';
 import { freshId } from '../../server/fresh-id.ts';
+import type { TimetableDraft } from '../../timetable/timetable-draft.ts';
 import type { Casting, Numbers, Person } from './casting.ts';
 
 export type Mode = 'balanced' | 'random' | 'byHand';
@@ -31,6 +32,8 @@ export interface Setup {
   readonly casting: Casting;
   readonly options: Partial<Options>;
   readonly times?: Times;
+  /** Where phases go by lessons and days; `times` is then not asked. */
+  readonly timetable?: TimetableDraft;
 }
 
 export const newSetup = (): Setup => ({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Segment } from '../../components/segment.tsx';
 import { SCROLLED_BY_KEYS } from '../../shell/papers.tsx';
+import { faultOf } from '../../timetable/timetable-draft.ts';
 import { classWords } from '../../words/class-words.ts';
 import { ClockChoice } from './clock-choice.tsx';
 import { changedOptions } from './option-changes.ts';
@@ -19,6 +20,8 @@ export function OptionsStep({ desk }: { desk: SetupDesk }) {
   const { options: said, setup: setupWords } = classWords;
   const { options } = desk.setup;
   const changed = changedOptions(options);
+  const { timetable } = desk.setup;
+  const isFaulty = timetable !== undefined && faultOf(timetable) !== undefined;
   const set = (name: keyof Options, value: Options[keyof Options] | undefined) => {
     const { [name]: _, ...rest } = options;
     desk.change({ options: value === undefined ? rest : { ...rest, [name]: value } });
@@ -60,7 +63,7 @@ export function OptionsStep({ desk }: { desk: SetupDesk }) {
           <h2 className="opt-head" id="clock-title">
             {said.clock.name} <span>{said.clock.about}</span>
           </h2>
-          <ClockChoice times={desk.setup.times} onChange={desk.setTimes} />
+          <ClockChoice setup={desk.setup} onChange={desk.setClock} />
         </section>
       </main>
       <section className="col col--r" aria-labelledby="changes-title">
@@ -84,9 +87,17 @@ export function OptionsStep({ desk }: { desk: SetupDesk }) {
           <p className="why">{changed.length === 0 ? said.none : said.printed}</p>
         </section>
         <div className="publish">
-          <button type="button" className="btn btn--main" onClick={() => desk.change({ step: 'cards' })}>
+          <button
+            type="button"
+            className="btn btn--main"
+            aria-disabled={isFaulty}
+            onClick={() => {
+              if (!isFaulty) desk.change({ step: 'cards' });
+            }}
+          >
             {setupWords.toCards}
           </button>
+          {isFaulty && <p className="why">{said.clock.faulty}</p>}
         </div>
       </section>
     </div>

@@ -14,7 +14,7 @@ import {
   pruned,
   seatsFor,
 } from './casting.ts';
-import { keepSetup, keptSetup, type Mode, type RosterForm, type Setup, type Times } from './kept-setup.ts';
+import { keepSetup, keptSetup, type Mode, type RosterForm, type Setup } from './kept-setup.ts';
 
 export interface SetupDesk {
   readonly setup: Setup;
@@ -29,7 +29,8 @@ export interface SetupDesk {
   readonly recast: (casting: Casting) => void;
   readonly setNumbers: (numbers: Numbers) => void;
   readonly leaveOut: (key: string) => void;
-  readonly setTimes: (times: Times | undefined) => void;
+  /** When phases close by themselves; by hand where nothing is given. */
+  readonly setClock: (clock: Pick<Setup, 'times' | 'timetable'>) => void;
   readonly undo: (() => void) | undefined;
   readonly problem: Problem | undefined;
 }
@@ -99,9 +100,9 @@ export function useSetup(classId: string, variant: Variant): SetupDesk {
       const rest = people.filter((person) => person.key !== key);
       recast(pruned(setup.casting, seats, rest), { away, mode: 'byHand' });
     },
-    setTimes: (times) => {
-      const { times: _, ...rest } = setup;
-      setSetup(times === undefined ? rest : { ...rest, times });
+    setClock: (clock) => {
+      const { times: _, timetable: __, ...rest } = setup;
+      setSetup({ ...rest, ...clock });
     },
     undo:
       last === undefined

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { faultsInBothThemes, isTooWide, STILL } from './faults.ts';
+import { house } from './house.ts';
+import { DESK, SMALL_PHONE } from './pages.ts';
+
+const { link, owner, seated, judge } = house();
+
+/** The Judge's desk, or another of his pages, in a window of his own. */
+async function desk(
+  section = 'desk',
+  size: { readonly width: number; readonly height: number } = DESK.viewport,
+): Promise<Page> {
+  const page = await (await owner()).newPage();
+  await page.setViewportSize(size);
+  await page.emulateMedia(STILL);
+  await page.goto(`${link()}desk/g_demo/${section}`);
+  await page.locator('.desk-head .turn').waitFor();
+  return page;
+}
+
+/** A browser keeps six lines to a server, and each open page has one of its own. */
+afterEach(async () => {
+  for (const page of (await owner()).pages()) await page.close();
+});
+
+interface Seen {
+  readonly view: {
+    readonly clock: {
+      readonly deadline?: number;
+      readonly timetable?: {
+        readonly zone: string;
+        readonly offsets: readonly unknown[];
+        readonly holidays: readonly string[];
+      };
+    };
+  };
+}
+const view = async () => (await judge<Seen>('GET', '/games/g_demo')).view;
+
+describe('JD.2 the timetable', () => {
+  test('lessons, holidays and phases are written, looked at ahead, kept; the phase then closes with the lesson', async () => {
+    const page = await desk('clock');
+    const spain = await seated('R-SPA');
+    const coming = page.getByRole('region', { name: 'What comes' });
+    await coming.getByText('A phase goes by lessons, and there is none: add your lessons.').waitFor();
+    const keep = page.getByRole('button', { name: 'Keep this timetable' });
+    expect(await keep.getAttribute('aria-disabled')).toBe('true');
+    await page.getByLabel('Time zone').selectOption('Europe/Berlin');
+    for (const [n, day] of ['Tuesday', 'Thursday'].entries()) {
+      await page.getByRole('button', { name: 'Add a lesson' }).click();
+      await page.getByLabel(`Lesson ${n + 1}: day`).selectOption(day);
+      await page.getByLabel(`Lesson ${n + 1}: begins`).fill('10:15');
+      await page.getByLabel(`Lesson ${n + 1}: ends`).fill('11:00');
+    }
+    await page.getByRole('button', { name: 'Add holidays' }).click();
+    await page.getByLabel('Holidays 1: first day').fill('2030-12-23');
+    await page.getByLabel('Holidays 1: last day').fill('2030-12-25');
+    await page.getByLabel('Minutes after the bell').fill('2');
+    await coming.getByText(/^Diplomacy closes (Tue|Thu) \d+ \w+, 10:15, at the start of the lesson$/).waitFor();
+    await coming.getByText(/^Order Writing closes (Tue|Thu) \d+ \w+, 10:25$/).waitFor();
+    await coming.getByText('Order Resolution closes when you close it').waitFor();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await keep.click();
+    await page.getByText('Kept.').waitFor();
+    await page
+      .locator('.clockwork')
+      .getByText(
+        /^Diplomacy closes (Tue|Thu) \d+ \w+, 10:15, at the start of the lesson\. Papers are taken for two minutes more\.$/,
+      )
+      .waitFor();
+    // The seat's clock runs to it.
+    await spain.locator('.clock').getByText(/\d/).first().waitFor();
+    const { clock } = await view();
+    expect(clock.timetable).toMatchObject({
+      zone: 'Europe/Berlin',
+      holidays: ['2030-12-23', '2030-12-24', '2030-12-25'],
+      graceMs: 120_000,
+    });
+    expect(clock.timetable?.offsets.length).toBeGreaterThan(4);
+
+    // “Until next lesson” moves it to the lesson after.
+    await page.getByRole('button', { name: 'Until next lesson' }).click();
+    await expect.poll(async () => (await view()).clock.deadline).toBeGreaterThan(clock.deadline ?? 0);
+
+    // Loaded anew the form has what was kept; a day's deadline is one press away.
+    await page.reload();
+    expect(await page.getByLabel('Lesson 2: day').inputValue()).toBe('4');
+    expect(await page.getByLabel('Holidays 1: last day').inputValue()).toBe('2030-12-25');
+    await page.getByRole('button', { name: 'A deadline a day' }).click();
+    await coming.getByText(/^Diplomacy closes \w+ \d+ \w+, 18:00$/).waitFor();
+    await page.getByRole('button', { name: 'Take it away' }).click();
+    await page.getByText('There is no timetable: you close each phase.').waitFor();
+    expect((await view()).clock).toEqual({});
+  });
+});
+
+describe('the Judge’s further pages', () => {
+  test.each(['clock'])('%s: axe finds nothing in either theme on a phone; it fits the screen', async (section) => {
+    const page = await desk(section, SMALL_PHONE.viewport);
+    await page.getByText('Unrolling the map…').waitFor({ state: 'detached' });
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await isTooWide(page)).toBe(false);
+  });
+});
