@@ -1,7 +1,6 @@
 export { type AdjustmentSentences, adjustmentSentences } from './catalogue/adjustment.ts';
 export type { Catalogue, CauseFacts, IssueFacts, PlaceFact, Score, SuccessFacts, UnitFact } from './catalogue/facts.ts';
 export { issueSentence } from './catalogue/issues.ts';
-export { LANGUAGES, type Language } from './catalogue/languages.ts';
 export { mapFaultSentence } from './catalogue/map-faults.ts';
 export { type MovementSentences, movementSentences } from './catalogue/movement.ts';
 export { provinceName, type Wording } from './catalogue/names.ts';
@@ -19,7 +18,7 @@ export {
 } from './client/client.ts';
 export type { CommandLine, NewGameLine, Problem } from './client/types.ts';
 export { GAME_FILE, type GameFile, gameFileJsonSchema, gameFileSchema } from './documents/game-file.ts';
-export type { GameCatalogue } from './game/game-catalogue.ts';
+export type { GameCatalogue, LawCatalogue, RefusalCatalogue } from './game/game-catalogue.ts';
 export { type GazetteForm, gazetteOf } from './game/gazette.ts';
 export { ruleWords } from './game/law.ts';
 export { type Missing, matches, missingFrom, presentIn } from './game/matching.ts';
@@ -35,6 +34,13 @@ export {
 export { readingsOfRule, ruleOfReading } from './game/rule-of-reading.ts';
 export { type GameSentences, gameSentences } from './game/sentences.ts';
 export type { Cast, Words } from './game/words.ts';
+export {
+  type GameLanguage,
+  LANGUAGES,
+  type Language,
+  type LanguageTag,
+  type OutcomeLanguage,
+} from './language.ts';
 export {
   type AttachmentRefusal,
   type FileRefusal,

@@ -1,7 +1,7 @@
 import type { CauseCode, IssueCode } from '@defensor/diplomacy';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../src/catalogue/english.ts';
 import type { CauseFacts, IssueFacts, PlaceFact, SuccessFacts, UnitFact } from '../src/catalogue/facts.ts';
+import { ENGLISH } from '../src/english/english.ts';
 
 const place = (name: string): PlaceFact => ({ name, inFull: false });
 const army = (name: string): UnitFact => ({ type: 'A', place: place(name), power: 'France' });

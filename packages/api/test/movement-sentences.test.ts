@@ -1,5 +1,6 @@
 import { RENAISSANCE, STANDARD } from '@defensor/diplomacy';
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../src/english/english.ts';
 import { movementSentences, sentenceOf } from '../src/index.ts';
 import { type ByPower, play, told, unitsOrdered } from './play.ts';
 
@@ -59,7 +60,9 @@ describe('orders that did what they said', () => {
     const board = { FRANCE: ['A PAR'] };
     const result = play(STANDARD, board, { FRANCE: ['A PAR - BUR'] }, ['FRANCE A PAR']);
     expect(told(STANDARD, result)).toEqual(['held: it was not free to carry out orders']);
-    expect(movementSentences(STANDARD, result).ofUnit(0)).toBe('held: it was not free to carry out orders');
+    expect(movementSentences(STANDARD, result, { language: ENGLISH }).ofUnit(0)).toBe(
+      'held: it was not free to carry out orders',
+    );
   });
 });
 
@@ -253,7 +256,7 @@ describe('wording', () => {
   test('names of the board, of the other set, ids; short and in full', () => {
     const board = { OTTOMANS: ['F BUL/EC', 'A CON'], POLAND: ['F SEV'] };
     const result = play(RENAISSANCE, board, { OTTOMANS: ['F BUL/EC - RUM'], POLAND: ['F SEV - RUM'] });
-    const one = (wording = {}) => sentenceOf(RENAISSANCE, result, 1, wording);
+    const one = (wording = {}) => sentenceOf(RENAISSANCE, result, 1, { ...wording, language: ENGLISH });
     expect(one()).toBe('stood off by F Sof/EC, 1 against 1');
     expect(one({ names: '1901' })).toBe('stood off by F Bul/EC, 1 against 1');
     expect(one({ names: 'ids' })).toBe('stood off by F BUL/EC, 1 against 1');
@@ -263,7 +266,7 @@ describe('wording', () => {
 
   test('every unit has a sentence, ordered or not', () => {
     const result = play(STANDARD, { FRANCE: ['A PAR'], GERMANY: ['A MUN', 'A BUR'] }, { FRANCE: ['A PAR - BUR'] });
-    const { ofUnit } = movementSentences(STANDARD, result);
+    const { ofUnit } = movementSentences(STANDARD, result, { language: ENGLISH });
     expect(result.unitOutcomes.map((_, index) => ofUnit(index))).toEqual([
       'stopped: A Bur held with 1 against 1',
       'held: nobody attacked it',

@@ -16,6 +16,7 @@ import {
   type UnitId,
   type Variant,
 } from '@defensor/diplomacy';
+import { ENGLISH } from '../src/english/english.ts';
 import { adjustmentSentences, movementSentences, retreatSentences, type Wording } from '../src/index.ts';
 
 /** `{ FRANCE: ['A PAR'] }`, by power. */
@@ -63,8 +64,8 @@ export function play(
 }
 
 /** The sentence of each order, in the order given. */
-export function told(variant: Variant, result: MovementResult, wording: Wording = {}): string[] {
-  const { ofOrder } = movementSentences(variant, result, wording);
+export function told(variant: Variant, result: MovementResult, wording: Omit<Wording, 'language'> = {}): string[] {
+  const { ofOrder } = movementSentences(variant, result, { ...wording, language: ENGLISH });
   return result.orders.map((_, index) => ofOrder(index));
 }
 
@@ -93,7 +94,7 @@ export function tellRetreats(
   const contested = (board.contested ?? []) as readonly ProvinceId[];
   const given = ordersOf(variant, 'retreat', dislodged, orders);
   const result = adjudicateRetreats(variant, unitsOf(board.standing), dislodged, contested, given);
-  const sentences = retreatSentences(variant, result);
+  const sentences = retreatSentences(variant, result, { language: ENGLISH });
   return {
     orders: result.orders.map((_, index) => sentences.ofOrder(index)),
     fates: result.fates.map((_, index) => sentences.ofFate(index)),
@@ -114,7 +115,7 @@ export function tellAdjustments(
     ),
   );
   const result = adjudicateAdjustments(variant, units, owners, ordersOf(variant, 'adjustment', units, orders));
-  const sentences = adjustmentSentences(variant, result);
+  const sentences = adjustmentSentences(variant, result, { language: ENGLISH });
   return {
     orders: result.orders.map((_, index) => sentences.ofOrder(index)),
     removals: result.autoRemoved.map((_, index) => sentences.ofRemoval(index)),

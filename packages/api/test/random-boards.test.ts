@@ -1,6 +1,7 @@
 import { adjudicateMovement, RENAISSANCE, STANDARD } from '@defensor/diplomacy';
 import { expect, test, vi } from 'vitest';
 import { randomBoard } from '../../diplomacy/test/boards/random-board.ts';
+import { ENGLISH } from '../src/english/english.ts';
 import { movementSentences } from '../src/index.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,7 +16,7 @@ test.each([STANDARD, RENAISSANCE])(
     for (let seed = 0; seed < 300; seed++) {
       const { units, orders, immobilised } = randomBoard(variant, seed);
       const result = adjudicateMovement(variant, units, orders, { immobilised });
-      const { ofOrder, ofUnit } = movementSentences(variant, result);
+      const { ofOrder, ofUnit } = movementSentences(variant, result, { language: ENGLISH });
       const sentences = [...result.orders.map((_, index) => ofOrder(index)), ...units.map((_, index) => ofUnit(index))];
       faulty.push(
         ...sentences.filter((sentence) => GAP.test(sentence)).map((sentence) => `board ${seed}: ${sentence}`),

@@ -1,4 +1,5 @@
 import { gameSentences } from '@defensor/api';
+import { ENGLISH_GAME } from '@defensor/api/english/game';
 import { type Unit, variantById } from '@defensor/diplomacy';
 import type { View } from '@defensor/game';
 import type { Page } from 'playwright-core';
@@ -91,7 +92,7 @@ async function headFault(owner: string, page: Page, view: View): Promise<string 
   ].filter((one) => !shown.includes(one));
   if (missing.length > 0) return `the head does not name ${missing}`;
   const owed = bare((await page.locator('.owed p').textContent()) ?? '');
-  const wanted = bare(gameSentences({ variant, seats: view.seats }).ofOwe(view.owe));
+  const wanted = bare(gameSentences({ variant, seats: view.seats }, ENGLISH_GAME).ofOwe(view.owe));
   return owed === wanted || view.owe.code === 'nothing' ? undefined : `owes “${wanted}”, shows “${owed}”`;
 }
 

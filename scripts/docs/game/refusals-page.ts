@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../../packages/api/src/english/english.ts';
 import {
   refusalSentence,
   SERVER_REFUSALS,
@@ -18,7 +19,7 @@ export function refusalsPage(): string {
 
 Because ${when}. Rule ${rule}. Facts: ${names}.
 
-> ${refusalSentence(cast, { code, facts: sampleFacts(facts, code) })}
+> ${refusalSentence(cast, { code, facts: sampleFacts(facts, code) }, ENGLISH)}
 `;
   });
   return `# Refusals
@@ -35,5 +36,7 @@ ${serverSections()}`;
 
 function serverSections(): string {
   const entries = Object.entries(SERVER_REFUSALS) as [ServerRefusal, string][];
-  return entries.map(([code, when]) => `\n### ${code}\n\nBecause ${when}.\n\n> ${serverSentence(code)}\n`).join('');
+  return entries
+    .map(([code, when]) => `\n### ${code}\n\nBecause ${when}.\n\n> ${serverSentence(code, ENGLISH)}\n`)
+    .join('');
 }

@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../../packages/api/src/english/english.ts';
 import { READING_NAMES, RULE_NAMES, ruleWords } from '../../../packages/api/src/index.ts';
 import { type ByRule, modulesByRule, type Named, testsByRule } from './citations.ts';
 import { type OptionFacts, optionFacts } from './options.ts';
@@ -20,7 +21,7 @@ const RULES = RULE_NAMES.filter((name) => name !== 'BASE');
 /** The text of docs/rules.md: each rule in our words, where it is in the code, the tests that show it, the options that bend it. */
 export function rulesTable(facts: GameFacts): string {
   const rows = [...RULES, ...READING_NAMES].map((name) => {
-    const { title = '', text = '' } = ruleWords(name) ?? {};
+    const { title = '', text = '' } = ruleWords(name, ENGLISH) ?? {};
     const options = facts.options.filter((option) => option.rule === name).map((option) => `\`${option.name}\``);
     return `| ${name} | **${title}** ${text} | ${files(facts.modules.get(name) ?? [])} | ${files(testsOf(facts, name))} | ${options.join(', ')} |`;
   });
@@ -52,7 +53,7 @@ ${scenarios.join('\n')}
 /** The text of docs/rulings.md: each question that the text leaves, how it is answered, the switch, and the test that holds it. */
 export function rulingsTable(facts: GameFacts): string {
   const rows = READING_NAMES.map((name) => {
-    const { title = '', text = '' } = ruleWords(name) ?? {};
+    const { title = '', text = '' } = ruleWords(name, ENGLISH) ?? {};
     const switches = facts.options.filter((option) => option.rule === name).map(switchWords);
     return `| ${name} | ${title} | ${text} | ${switches.join('<br>')} | ${files(testsOf(facts, name))} |`;
   });
@@ -84,14 +85,14 @@ ${others.join('\n')}
 export function gameFaults(facts: GameFacts): string[] {
   const faults: string[] = [];
   for (const name of [...RULES, ...READING_NAMES]) {
-    if (ruleWords(name) === undefined) faults.push(`${name} is not told in the catalogue`);
+    if (ruleWords(name, ENGLISH) === undefined) faults.push(`${name} is not told in the catalogue`);
     if (!facts.modules.has(name)) faults.push(`${name} is named by no comment in packages/game/src`);
     if (testsOf(facts, name).length === 0) faults.push(`${name} has no test`);
   }
   for (const name of Object.keys(SCENARIOS)) if (!facts.tests.has(name)) faults.push(`${name} has no test`);
   for (const { name, rule, untried } of facts.options) {
     for (const value of untried) faults.push(`no test tries the option ${name}: ${value}`);
-    if (ruleWords(rule) === undefined) faults.push(`the option ${name} rests on ${rule}, which is no rule`);
+    if (ruleWords(rule, ENGLISH) === undefined) faults.push(`the option ${name} rests on ${rule}, which is no rule`);
   }
   for (const [name, scenarios] of Object.entries(PINS)) {
     for (const scenario of scenarios)

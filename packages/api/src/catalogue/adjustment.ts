@@ -1,5 +1,4 @@
 import { type AdjustmentResult, provinceOf, type Variant } from '@defensor/diplomacy';
-import { CATALOGUES } from './languages.ts';
 import type { Wording } from './names.ts';
 import { isPlain, plainSentence } from './plain-causes.ts';
 
@@ -12,12 +11,8 @@ export interface AdjustmentSentences {
 }
 
 /** Makes the sentences of an adjustment phase, each when it is asked for. */
-export function adjustmentSentences(
-  variant: Variant,
-  result: AdjustmentResult,
-  wording: Wording = {},
-): AdjustmentSentences {
-  const catalogue = CATALOGUES[wording.language ?? 'en'];
+export function adjustmentSentences(variant: Variant, result: AdjustmentResult, wording: Wording): AdjustmentSentences {
+  const catalogue = wording.language;
   const before = [...result.units.filter((unit) => !result.built.includes(unit)), ...result.removed];
   const standing = new Map(before.map((unit) => [provinceOf(unit.location), unit]));
   return {

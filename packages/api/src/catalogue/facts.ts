@@ -118,7 +118,9 @@ export interface Catalogue {
   readonly causes: { readonly [Code in CauseCode]: (facts: CauseFacts[Code]) => string };
   readonly successes: { readonly [Code in keyof SuccessFacts]: (facts: SuccessFacts[Code]) => string };
   readonly issues: { readonly [Code in IssueCode]: (facts: IssueFacts) => string };
-  readonly mapFaults: { readonly [Code in MapFaultCode]: (facts: MapFault['facts']) => string };
   /** Puts a second sentence behind the first: a move that failed, and whose unit was then dislodged. */
   readonly and: (first: string, second: string) => string;
 }
+
+/** What is wrong with a map file, keyed by code: apart, for only terminals read map files. */
+export type MapFaultSentences = { readonly [Code in MapFaultCode]: (facts: MapFault['facts']) => string };

@@ -1,7 +1,7 @@
 import type { SheetIssue } from '@defensor/diplomacy';
-import { CATALOGUES, type Language } from './languages.ts';
+import type { Catalogue } from './facts.ts';
 
 /** Why a part of a sheet could not be read, in a sentence to stand behind it. */
-export function issueSentence({ code, token, nearest }: SheetIssue, language: Language = 'en'): string {
-  return CATALOGUES[language].issues[code]({ token, nearest });
+export function issueSentence({ code, token, nearest }: SheetIssue, { issues }: Pick<Catalogue, 'issues'>): string {
+  return issues[code]({ token, nearest });
 }

@@ -1,7 +1,10 @@
 import type { MapFault } from '@defensor/diplomacy';
-import { CATALOGUES, type Language } from './languages.ts';
+import type { MapFaultSentences } from './facts.ts';
 
 /** What is wrong with a map file, in a sentence to stand behind the place. */
-export function mapFaultSentence({ code, facts }: MapFault, language: Language = 'en'): string {
-  return CATALOGUES[language].mapFaults[code](facts);
+export function mapFaultSentence(
+  { code, facts }: MapFault,
+  { mapFaults }: { readonly mapFaults: MapFaultSentences },
+): string {
+  return mapFaults[code](facts);
 }

@@ -9,7 +9,6 @@ import {
   type Variant,
 } from '@defensor/diplomacy';
 import type { Catalogue } from './facts.ts';
-import { CATALOGUES } from './languages.ts';
 import {
   dislodgement,
   isMovementCode,
@@ -31,8 +30,8 @@ export interface MovementSentences {
 }
 
 /** Makes the sentences of a movement phase, each when it is asked for. */
-export function movementSentences(variant: Variant, result: MovementResult, wording: Wording = {}): MovementSentences {
-  const catalogue = CATALOGUES[wording.language ?? 'en'];
+export function movementSentences(variant: Variant, result: MovementResult, wording: Wording): MovementSentences {
+  const catalogue = wording.language;
   const strengths = strengthsOf(variant, result);
   const counted = new Map(result.unitOutcomes.map((outcome) => [outcome.given, outcome]));
   const scene = (order: MovementOrder, outcome: OrderOutcome<MovementOrder> | UnitOutcome): MovementScene => ({

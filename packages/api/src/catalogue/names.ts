@@ -7,8 +7,9 @@ import {
   type UnitName,
   type Variant,
 } from '@defensor/diplomacy';
+import { capital } from '../game/capital.ts';
+import type { OutcomeLanguage } from '../language.ts';
 import type { PlaceFact, UnitFact } from './facts.ts';
-import type { Language } from './languages.ts';
 
 /** How sentences read. */
 export interface Wording {
@@ -16,7 +17,7 @@ export interface Wording {
   readonly names?: 'board' | '1454' | '1901' | 'ids';
   /** `'short'`: `A Par`; `'full'`: `A Paris`. */
   readonly length?: 'short' | 'full';
-  readonly language?: Language;
+  readonly language: OutcomeLanguage;
 }
 
 export function placeFact(variant: Variant, location: LocationId, wording: Wording): PlaceFact {
@@ -27,8 +28,11 @@ export function placeFact(variant: Variant, location: LocationId, wording: Wordi
   return coast === undefined ? { name, inFull } : { name, inFull, coast };
 }
 
-/** The name of `province` in the chosen set and length: `Par`, `Paris`, `PAR`. */
-export function provinceName(province: Province, { names = 'board', length = 'short' }: Wording): string {
+/** The name of `province` in the chosen set and length, as the variant has it: `Par`, `Paris`, `PAR`. */
+export function provinceName(
+  province: Province,
+  { names = 'board', length = 'short' }: Omit<Wording, 'language'>,
+): string {
   if (names === 'ids') return province.id;
   const named = province.otherNames[names] ?? province;
   return length === 'full' ? named.name : capital(named.abbreviation);
@@ -45,5 +49,3 @@ export function namedUnitFact(variant: Variant, { type, at }: UnitName, wording:
   const place = placeFact(variant, at, wording);
   return type === undefined ? { place } : { type, place };
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

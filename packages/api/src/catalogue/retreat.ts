@@ -8,7 +8,6 @@ import {
   type Variant,
 } from '@defensor/diplomacy';
 import type { CauseFacts } from './facts.ts';
-import { CATALOGUES } from './languages.ts';
 import type { Wording } from './names.ts';
 import { isPlain, plainSentence } from './plain-causes.ts';
 import { addressed, destination, placeOf, type Scene, unitIn, unitOf } from './scene.ts';
@@ -22,8 +21,8 @@ export interface RetreatSentences {
 }
 
 /** Makes the sentences of a retreat phase, each when it is asked for. */
-export function retreatSentences(variant: Variant, result: RetreatResult, wording: Wording = {}): RetreatSentences {
-  const catalogue = CATALOGUES[wording.language ?? 'en'];
+export function retreatSentences(variant: Variant, result: RetreatResult, wording: Wording): RetreatSentences {
+  const catalogue = wording.language;
   const { causes, successes } = catalogue;
   const board = boardBefore(result);
   const scene = (order: Order, by: readonly ProvinceId[]): Scene => ({

@@ -13,7 +13,7 @@ export function sentenceOf(
   variant: Variant,
   result: MovementResult | RetreatResult | AdjustmentResult,
   index: number,
-  wording: Wording = {},
+  wording: Wording,
 ): string {
   if ('unitOutcomes' in result) return movementSentences(variant, result, wording).ofOrder(index);
   if ('fates' in result) return retreatSentences(variant, result, wording).ofOrder(index);

@@ -1,6 +1,5 @@
 import {
   type AdjustmentResult,
-  describeOrder,
   type MovementOrder,
   type MovementResult,
   type PowerId,
@@ -44,7 +43,7 @@ const DETAILS: { readonly [Type in EventType]?: (facts: Facts<Type>, told: Told)
   adjustmentsMade,
   ownershipSettled: ({ changes }, { words, say }) => changes.map((change) => say.centre(change, words)),
   bullsPublished: ({ bulls }, { words, say }) =>
-    bulls.map(({ bull, outcome }) => `${say.bull(bull, words)}: ${say.bullOutcomes[outcome]}`),
+    bulls.map(({ bull, outcome }) => say.line(say.bull(bull, words), say.bullOutcomes[outcome])),
   ballotsCounted: ({ roll }, { words, say }) => (roll ?? []).map((vote) => say.vote(vote, words)),
 };
 
@@ -61,7 +60,7 @@ function movementResolved(facts: Facts<'movementResolved'>, { variant, words, sa
   const sentences = movementSentences(variant, result, wording);
   return byPower(variant, words, (power) => {
     const given = orders.flatMap((one, index) =>
-      one.power === power ? [`${describeOrder(variant, one.order)}: ${sentences.ofOrder(index)}`] : [],
+      one.power === power ? [say.line(say.order(variant, one.order), sentences.ofOrder(index))] : [],
     );
     const ordered = new Set(
       orders.flatMap(({ order, power: by }) =>
@@ -71,19 +70,19 @@ function movementResolved(facts: Facts<'movementResolved'>, { variant, words, sa
     const without = outcomes.flatMap((outcome, index) => {
       const { unit, given: counts } = outcome;
       if (unit.power !== power || counts !== undefined || ordered.has(provinceOf(unit.location))) return [];
-      return [`${say.withoutOrder(unit, words)}: ${sentences.ofUnit(index)}`];
+      return [say.line(say.withoutOrder(unit, words), sentences.ofUnit(index))];
     });
     return [...given, ...without];
   });
 }
 
-function retreatsMade({ orders, fates, units }: Facts<'retreatsMade'>, { variant, words, wording }: Told) {
+function retreatsMade({ orders, fates, units }: Facts<'retreatsMade'>, { variant, words, wording, say }: Told) {
   const disbanded = fates.flatMap(({ unit, fate }) => (fate === 'retreated' ? [] : [unit]));
   const sentences = retreatSentences(variant, { orders, fates, units, disbanded } satisfies RetreatResult, wording);
   return byPower(variant, words, (power) =>
     fates.flatMap(({ unit }, index) =>
       unit.power === power
-        ? [`${words.unit({ type: unit.type, location: unit.location })}: ${sentences.ofFate(index)}`]
+        ? [say.line(words.unit({ type: unit.type, location: unit.location }), sentences.ofFate(index))]
         : [],
     ),
   );
@@ -102,11 +101,11 @@ function adjustmentsMade(facts: Facts<'adjustmentsMade'>, { variant, words, word
   const sentences = adjustmentSentences(variant, result, wording);
   return byPower(variant, words, (power) => [
     ...orders.flatMap((one, index) =>
-      one.power === power ? [`${describeOrder(variant, one.order)}: ${sentences.ofOrder(index)}`] : [],
+      one.power === power ? [say.line(say.order(variant, one.order), sentences.ofOrder(index))] : [],
     ),
     ...autoRemoved.flatMap((unit, index) =>
       unit.power === power
-        ? [`${words.unit({ type: unit.type, location: unit.location })}: ${sentences.ofRemoval(index)}`]
+        ? [say.line(words.unit({ type: unit.type, location: unit.location }), sentences.ofRemoval(index))]
         : [],
     ),
     ...((unused[power] ?? 0) === 0 ? [] : [say.unusedBuilds(unused[power] ?? 0)]),

@@ -12,6 +12,8 @@ export interface FactsReader {
   readonly seats: (fact: string) => string;
   readonly power: (fact: string) => string;
   readonly place: (fact: string) => string;
+  /** “in Naples”. */
+  readonly at: (fact: string) => string;
   readonly phase: (fact: string) => string;
   readonly turn: (fact: string) => string;
   readonly moment: (fact: string) => string;
@@ -39,6 +41,7 @@ export function factsReader(facts: Facts, words: Words): FactsReader {
     seats: (fact) => words.seats(texts(fact)),
     power: (fact) => words.power(text(fact)),
     place: (fact) => words.place(text(fact)),
+    at: (fact) => words.at(text(fact)),
     phase: (fact) => words.phase(text(fact)),
     turn: (fact) => words.turn(text(fact)),
     moment: (fact) => words.moment(Number(facts[fact])),

@@ -1,4 +1,4 @@
-import type { Unit } from '@defensor/diplomacy';
+import type { Order, Unit, Variant } from '@defensor/diplomacy';
 import type { BullLine, ChosenSheet, EventOf, EventType, OweCode, RefusalCode, UnlawfulCode } from '@defensor/game';
 import type { FactsReader } from './facts-reader.ts';
 import type { ReadingName, ReadingWords, RuleName, RuleWords } from './rule-names.ts';
@@ -10,6 +10,10 @@ type Vote = NonNullable<EventOf<'ballotsCounted'>['facts']['roll']>[number];
 
 /** How the lines of a list are said: which sheet counted and why, a bull with what it did, a centre won. */
 export interface DetailWords {
+  /** An order in words: “Army Paris holds”. */
+  readonly order: (variant: Variant, order: Order) => string;
+  /** What something was, and what became of it: “Army Paris holds: nobody attacked it”. */
+  readonly line: (what: string, became: string) => string;
   readonly sheet: (power: string, chosen: ChosenSheet, words: Words) => string;
   readonly withoutOrder: (unit: Unit, words: Words) => string;
   readonly unusedBuilds: (count: number) => string;

@@ -1,5 +1,6 @@
 import { type Game, type GameEvent, view } from '@defensor/game';
-import { capital } from './english/words.ts';
+import type { GameLanguage } from '../language.ts';
+import { capital } from './capital.ts';
 import { gameSentences } from './sentences.ts';
 import type { Cast } from './words.ts';
 
@@ -36,9 +37,9 @@ const MARKS: Readonly<Record<GazetteForm, Marks>> = {
  * The public record as text: a heading for each turn and each of its phases, a line for what happened
  * with the rule it rests on, and under it the orders, bulls or votes it is made of.
  */
-export function gazetteOf(game: Game, cast: Cast, form: GazetteForm = 'text'): string {
+export function gazetteOf(game: Game, cast: Cast, language: GameLanguage, form: GazetteForm = 'text'): string {
   const marks = MARKS[form];
-  const say = gameSentences(cast);
+  const say = gameSentences(cast, language);
   const lines: string[] = [];
   let turn = '';
   let phase = '';
@@ -46,7 +47,7 @@ export function gazetteOf(game: Game, cast: Cast, form: GazetteForm = 'text'): s
     const event = entry as unknown as GameEvent;
     if (isToldByHeadings(event)) continue;
     const place = whereItBelongs(event) ?? entry;
-    if (place.turn !== turn) lines.push(...(turn === '' ? [] : ['']), marks.turn(say.words.turn(place.turn)));
+    if (place.turn !== turn) lines.push(...(turn === '' ? [] : ['']), marks.turn(capital(say.words.turn(place.turn))));
     if (place.turn !== turn || place.phase !== phase)
       lines.push('', marks.phase(capital(say.words.phase(place.phase))), ...marks.apart);
     ({ turn, phase } = place);

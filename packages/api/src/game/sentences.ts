@@ -1,13 +1,9 @@
 import type { EventType, Facts, GameEvent, Owe, OweCode, UnlawfulCode } from '@defensor/game';
-import type { Language } from '../catalogue/languages.ts';
+import type { GameLanguage } from '../language.ts';
 import { detailLines } from './details.ts';
-import { ENGLISH_GAME } from './english/english.ts';
 import { factsReader } from './facts-reader.ts';
 import type { GameCatalogue } from './game-catalogue.ts';
 import type { Cast, Words } from './words.ts';
-
-/** One catalogue a language; a language without one does not compile. */
-const CATALOGUES: Readonly<Record<Language, GameCatalogue>> = { en: ENGLISH_GAME };
 
 /** The sentences about one game, for one reader. */
 export interface GameSentences {
@@ -25,23 +21,22 @@ export interface GameSentences {
 }
 
 /** Makes the sentences of a game whose seats and map are `cast`. */
-export function gameSentences(cast: Cast): GameSentences {
-  const catalogue = CATALOGUES[cast.wording?.language ?? 'en'];
-  const words = catalogue.words(cast);
+export function gameSentences(cast: Cast, language: GameLanguage): GameSentences {
+  const words = language.words(cast);
   const reader = (facts: Facts) => factsReader(facts, words);
   return {
     words,
-    ofEvent: ({ type, facts }) => tell(catalogue.events, type)(facts, words),
+    ofEvent: ({ type, facts }) => tell(language.events, type)(facts, words),
     detailsOf: (event) =>
       detailLines(event, {
         variant: cast.variant,
         words,
-        say: catalogue.details,
-        wording: { length: 'full', ...cast.wording },
+        say: language.details,
+        wording: { length: 'full', ...cast.wording, language },
       }),
-    ofOwe: ({ code, facts }) => catalogue.owe[code](reader(facts)),
-    ofAlso: (code) => catalogue.owe[code](reader({})),
-    ofUnlawful: (code, towards) => catalogue.unlawful[code](words.seat(towards)),
+    ofOwe: ({ code, facts }) => language.owe[code](reader(facts)),
+    ofAlso: (code) => language.owe[code](reader({})),
+    ofUnlawful: (code, towards) => language.unlawful[code](words.seat(towards)),
   };
 }
 

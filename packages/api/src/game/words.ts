@@ -10,7 +10,7 @@ export interface Cast {
   readonly textOf?: (ref: TextRef) => string | undefined;
   /** A moment as the reader's clock shows it; without it, in UTC. */
   readonly momentOf?: (ms: number) => string;
-  readonly wording?: Wording;
+  readonly wording?: Omit<Wording, 'language'>;
 }
 
 /** A unit as far as a sentence names it. */
@@ -29,6 +29,8 @@ export interface Words {
   /** A power's name to stand alone above its lines. */
   readonly heading: (id: PowerId) => string;
   readonly place: (id: ProvinceId | LocationId | string) => string;
+  /** “in Naples”, as where something is. */
+  readonly at: (id: ProvinceId | LocationId | string) => string;
   /** “the fleet in Naples”; with its power, “Spain’s fleet in Naples”. */
   readonly unit: (unit: NamedUnit) => string;
   readonly turn: (turn: TurnName | string) => string;

@@ -97,3 +97,6 @@ export type AttachmentRefusal = keyof typeof ATTACHMENT_REFUSALS;
 export type FileRefusal = keyof typeof FILE_REFUSALS;
 export type RequestProblem = keyof typeof REQUEST_PROBLEMS;
 export type ServerRefusal = keyof typeof SERVER_REFUSALS;
+
+/** What to tell a person whom the server says no to, in one language. */
+export type ServerSentences = { readonly [Code in ServerRefusal]: string };

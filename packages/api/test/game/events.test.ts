@@ -11,6 +11,7 @@ import {
   view,
 } from '@defensor/game';
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../../src/english/english.ts';
 import { type Cast, type GameSentences, gameSentences, refusalSentence } from '../../src/index.ts';
 
 interface Line {
@@ -52,7 +53,7 @@ function told(name: string, ...more: readonly Line[]): Told {
   }
   const end = game as Game;
   const cast = { variant: end.variant, seats: seatsOf(end.state), textOf: ({ id }: { id: string }) => texts.get(id) };
-  return { events, refusals, game: end, say: gameSentences(cast), cast };
+  return { events, refusals, game: end, say: gameSentences(cast, ENGLISH), cast };
 }
 
 const WHOLE = /^[A-Z“\d].*[.:”?!]$/s;
@@ -70,8 +71,8 @@ describe('DESIGN 2 the sentences of what happens', () => {
         for (const line of say.detailsOf(event)) expect(line).not.toMatch(/undefined|NaN|\[object/);
       }
       for (const refusal of refusals) {
-        expect(refusalSentence(cast, refusal)).toMatch(WHOLE);
-        expect(refusalSentence(cast, refusal)).not.toMatch(HOLES);
+        expect(refusalSentence(cast, refusal, ENGLISH)).toMatch(WHOLE);
+        expect(refusalSentence(cast, refusal, ENGLISH)).not.toMatch(HOLES);
       }
     },
   );

@@ -1,10 +1,11 @@
 import { REFUSALS, type RefusalCode } from '@defensor/game';
 import { describe, expect, test } from 'vitest';
-import { gameSentences, refusalSentence, ruleWords } from '../../src/index.ts';
+import { ENGLISH } from '../../src/english/english.ts';
+import { refusalSentence, ruleWords } from '../../src/index.ts';
 import { castOf, newGame, SAMPLE_FACTS, sampleFacts } from './sample.ts';
 
 const cast = castOf(newGame());
-const sentenceOf = (refusal: Parameters<typeof refusalSentence>[1]) => refusalSentence(cast, refusal);
+const sentenceOf = (refusal: Parameters<typeof refusalSentence>[1]) => refusalSentence(cast, refusal, ENGLISH);
 const codes = Object.entries(REFUSALS) as [RefusalCode, (typeof REFUSALS)[RefusalCode]][];
 
 describe('DESIGN 2 the sentence of every refusal', () => {
@@ -39,7 +40,7 @@ describe('DESIGN 2 the sentence of every refusal', () => {
 
   test.each(codes)('%s rests on a rule that can be told', (_, { rule }) => {
     const name = rule === 'OP' || rule === 'JD' ? `${rule}.1` : rule;
-    expect(name.startsWith('S') || ruleWords(name) !== undefined).toBe(true);
+    expect(name.startsWith('S') || ruleWords(name, ENGLISH) !== undefined).toBe(true);
   });
 
   test('a fact that is missing leaves a sentence all the same', () => {
@@ -54,7 +55,7 @@ describe('DESIGN 2 the sentence of every refusal', () => {
     const game = newGame({
       cast: { lords: 2, titles: { 'R-SPA': 'Queen', 'L2-SPA': 'Duke' }, observers: 1, coJudges: 1 },
     });
-    const named = gameSentences(castOf(game)).words;
+    const named = ENGLISH.words(castOf(game));
     expect(
       ['R-SPA', 'L-SPA', 'L2-SPA', 'R-TUR', 'B-EDI', 'B-HOL', 'B-ROM', 'JD', 'JD2', 'OBS1', 'clock', 'R-XXX'].map(
         named.seat,

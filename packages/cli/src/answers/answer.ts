@@ -1,4 +1,5 @@
 import { issueSentence } from '@defensor/api';
+import { ENGLISH } from '@defensor/api/english';
 import { isOk } from '@defensor/diplomacy';
 import type { Position } from '../positions/position.ts';
 import type { Unreadable } from '../positions/read-position.ts';
@@ -30,7 +31,9 @@ function wireResult(
     const issue = 'issues' in order ? order.issues[0] : undefined;
     const why = issue?.code === 'not-this-phase' ? 'wrong-phase' : 'unreadable';
     const unread = { ...base, result: 'illegal', ok: false, why } as const;
-    return sentenceOf === undefined || issue === undefined ? unread : { ...unread, sentence: issueSentence(issue) };
+    return sentenceOf === undefined || issue === undefined
+      ? unread
+      : { ...unread, sentence: issueSentence(issue, ENGLISH) };
   }
   const { result, cause } = outcome;
   // Built up by hand, not with spreads: there are some hundred thousand of these in a file of games.

@@ -1,4 +1,5 @@
 import { adjustmentSentences, movementSentences, retreatSentences } from '@defensor/api';
+import { ENGLISH } from '@defensor/api/english';
 import {
   adjudicateAdjustments,
   adjudicateMovement,
@@ -50,7 +51,7 @@ function movement({ variant, units, givenIds }: MovementPosition, orders: readon
       dislodged: wireDislodged(result.dislodged, givenIds),
       contested: result.contested,
     },
-    sentences: () => movementSentences(variant, result).ofOrder,
+    sentences: () => movementSentences(variant, result, { language: ENGLISH }).ofOrder,
   };
 }
 
@@ -61,7 +62,7 @@ function retreat(position: RetreatPosition, orders: readonly Given<Order>[]): De
     outcomes: result.orders,
     before: unitsByProvince([...units, ...dislodged]),
     board: { units: wireUnits(result.units, givenIds), disbanded: wireUnits(result.disbanded, givenIds) },
-    sentences: () => retreatSentences(variant, result).ofOrder,
+    sentences: () => retreatSentences(variant, result, { language: ENGLISH }).ofOrder,
   };
 }
 
@@ -72,6 +73,6 @@ function adjustment(position: AdjustmentPosition, orders: readonly Given<Order>[
     outcomes: result.orders,
     before: unitsByProvince(units),
     board: { units: wireUnits(result.units, givenIds), auto_disbanded: wireUnits(result.autoRemoved, givenIds) },
-    sentences: () => adjustmentSentences(variant, result).ofOrder,
+    sentences: () => adjustmentSentences(variant, result, { language: ENGLISH }).ofOrder,
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mapFaultSentence } from '@defensor/api';
+import { ENGLISH } from '@defensor/api/english';
 import { compileVariant, type Variant, validateVariant } from '@defensor/diplomacy';
 import { isNotUtf8 } from '../lines/json-line.ts';
 import { reasonOf } from '../lines/reason.ts';
@@ -38,7 +39,7 @@ export function readMapFile(file: string): MapFile {
     (fault): FileFault => ({
       place: json.placeOf(fault.path),
       code: fault.code,
-      reason: mapFaultSentence(fault),
+      reason: mapFaultSentence(fault, ENGLISH),
     }),
   );
   return {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { gazetteOf } from '@defensor/api';
+import { ENGLISH } from '@defensor/api/english';
 import { standardInput } from '../lines/standard-input.ts';
 import { answerLines, readLines, write } from '../lines/stream.ts';
 import { InputUnreadable, Stop } from '../stop.ts';
@@ -46,7 +47,7 @@ async function printGazette(table: Table, input: Readable): Promise<void> {
       process.stderr.write(`${message} [${code}]\n`);
     }
   }
-  if (table.game !== undefined) await write(process.stdout, gazetteOf(table.game, table.cast));
+  if (table.game !== undefined) await write(process.stdout, gazetteOf(table.game, table.cast, ENGLISH));
 }
 
 async function appendView(table: Table, viewer: string): Promise<void> {

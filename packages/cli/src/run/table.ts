@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Cast, refusalSentence } from '@defensor/api';
+import { ENGLISH } from '@defensor/api/english';
 import { RENAISSANCE } from '@defensor/diplomacy';
 import {
   type Command,
@@ -77,7 +78,7 @@ export class Table {
   #answerTo(decision: Decision): Answer {
     if (!decision.ok) {
       const { refusal } = decision;
-      return { ok: false, refusal: { ...refusal, sentence: refusalSentence(this.cast, refusal) } };
+      return { ok: false, refusal: { ...refusal, sentence: refusalSentence(this.cast, refusal, ENGLISH) } };
     }
     for (const [id, text] of decision.texts) this.#texts.set(id, text);
     return { ok: true, events: decision.events.map((event) => withTexts(event, this.#texts)) };

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { gameSentences } from '@defensor/api';
+import { ENGLISH } from '@defensor/api/english';
 import { closesAtMs, type Game, seatsOf, turnName } from '@defensor/game';
 import { ICalCalendar } from 'ical-generator';
 import type { Desk } from '../identity/desk.ts';
@@ -47,7 +47,7 @@ const LOOKS_AGAIN_S = 900;
 
 /** The deadline of the phase now open as an iCalendar (RFC 5545): what everybody at the table knows. */
 export function deadlineCalendar(id: string, title: string, game: Game, nowMs: number): string {
-  const { words } = gameSentences({ variant: game.variant, seats: seatsOf(game.state) });
+  const words = ENGLISH.words({ variant: game.variant, seats: seatsOf(game.state) });
   const { turn, phase } = game.state;
   const calendar = new ICalCalendar({ name: title, ttl: LOOKS_AGAIN_S });
   const closesMs = closesAtMs(game);

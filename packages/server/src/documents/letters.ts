@@ -1,9 +1,10 @@
 import { type Cast, gameSentences } from '@defensor/api';
+import { ENGLISH } from '@defensor/api/english';
 import { type Game, type SeatId, view } from '@defensor/game';
 
 /** The letters that a seat wrote or received, as text, the oldest first; of those taken down only that they were there. */
 export function lettersText(game: Game, seat: SeatId, cast: Cast): string {
-  const { words } = gameSentences(cast);
+  const { words } = gameSentences(cast, ENGLISH);
   const own = view(game, seat).letters.filter(({ from, to }) => from === seat || to.includes(seat));
   const parts = own.map(({ from, to, turn, sentMs, text }) => {
     const said = text === undefined ? undefined : cast.textOf?.(text);

@@ -1,4 +1,5 @@
 import { type RequestProblem, serverSentence } from '@defensor/api';
+import { ENGLISH } from '@defensor/api/english';
 import { z } from 'zod';
 
 /** What an answer that is no success says (RFC 9457), with the code and the rule of a refusal and its sentence. */
@@ -57,7 +58,7 @@ export function problem(
   headers: Readonly<Record<string, string>> = {},
 ): ProblemAnswer {
   const code = saying.split('/')[0] as ProblemCode;
-  const sentence = serverSentence(saying);
+  const sentence = serverSentence(saying, ENGLISH);
   const [status, title] = TITLES[code];
   return { problem: { type: `/problems/${code}`, title, status, code, sentence, ...more }, headers };
 }

@@ -1,4 +1,5 @@
 import { refusalSentence } from '@defensor/api';
+import { ENGLISH } from '@defensor/api/english';
 import { RENAISSANCE } from '@defensor/diplomacy';
 import type { Game } from '@defensor/game';
 import type { RefusalAnswer } from '../play/answers.ts';
@@ -28,10 +29,11 @@ type Said = Pick<RefusalAnswer, 'code' | 'facts'>;
 
 function sentenceIn({ variant, state }: Game, refusal: Said): string {
   const seats = Object.values(state.seats).filter((seat) => seat !== undefined);
-  return refusalSentence({ variant, seats }, refusal);
+  return refusalSentence({ variant, seats }, refusal, ENGLISH);
 }
 
 /** Before there is a game no seat has a name; places and powers go by those of 1454, which know both boards’ ids. */
-const sentenceWithout = (refusal: Said): string => refusalSentence({ variant: RENAISSANCE, seats: [] }, refusal);
+const sentenceWithout = (refusal: Said): string =>
+  refusalSentence({ variant: RENAISSANCE, seats: [] }, refusal, ENGLISH);
 
 export const ID_TAKEN = problem('conflict');

@@ -7,6 +7,7 @@ import { Icon } from '../components/icon.tsx';
 import { Clock } from '../seat/clock.tsx';
 import { ask } from '../server/ask.ts';
 import { classWords } from '../words/class-words.ts';
+import { language } from '../words/language.ts';
 import { seatNames } from '../words/seats.ts';
 import { words } from '../words/words.ts';
 import { AS_PERSON, type ClassWithGames } from './class-list.ts';
@@ -65,7 +66,7 @@ const playersIn = ({ seats }: View) =>
 function State({ view, aheadMs }: Seen) {
   const variant = variantById(view.variant);
   if (variant === undefined) return <td colSpan={5} />;
-  const sentences = gameSentences({ variant, seats: view.seats });
+  const sentences = gameSentences({ variant, seats: view.seats }, language);
   const { title } = seatNames(variant, view.seats);
   const counting = Object.values(view.counting);
   const missing = counting.filter((one) => one?.why === 'none' || one?.why === 'dispute').length;

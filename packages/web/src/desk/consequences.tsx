@@ -4,6 +4,7 @@ import type { GameEvent } from '@defensor/game';
 import { useMemo } from 'react';
 import { RuleNo } from '../components/rule-no.tsx';
 import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
+import { language } from '../words/language.ts';
 import { orderLine } from '../words/orders.ts';
 import { words } from '../words/words.ts';
 import { consequences } from './dry-run-scene.ts';
@@ -72,7 +73,7 @@ function EventLines({ events, none }: { events: readonly GameEvent[]; none: stri
 function MovementLines({ result }: { result: MovementResult }) {
   const { variant, naming } = useDesk();
   const lines = useMemo(() => {
-    const sentences = movementSentences(variant, result, { names: naming.names, length: 'full' });
+    const sentences = movementSentences(variant, result, { names: naming.names, length: 'full', language });
     return result.unitOutcomes.map(({ unit, order, given, result: came, dislodged }, index) => ({
       id: unit.id,
       rank: dislodged

@@ -5,6 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import { lookOf } from '../map/powers.ts';
 import { useTable } from '../seat/at-table.ts';
 import { gazetteWords } from '../words/church-words.ts';
+import { language } from '../words/language.ts';
 import { orderLine, unitLabel } from '../words/orders.ts';
 import { type GazettePage, movementOf } from './pages-of.ts';
 
@@ -77,7 +78,7 @@ function useSigners({ sheets }: GazettePage, power: PowerId): string {
 function useResults({ movement }: GazettePage, power: PowerId): readonly Result[] {
   const { variant, naming } = useTable();
   if (movement === undefined) return [];
-  const sentences = movementSentences(variant, movementOf(movement), { names: naming.names, length: 'full' });
+  const sentences = movementSentences(variant, movementOf(movement), { names: naming.names, length: 'full', language });
   const ordered = new Set<string>();
   const given = movement.orders.flatMap((one, index): readonly Result[] => {
     if (one.power !== power || !('unit' in one.order)) return [];

@@ -1,6 +1,8 @@
 import { type Cast, gameSentences, refusalSentence } from '@defensor/api';
+import { ENGLISH_REFUSALS } from '@defensor/api/english/refusals';
 import { variantById } from '@defensor/diplomacy';
 import { COMMANDS, type Command, type CommandName, type Game, JUDGE, play, type SeatId, view } from '@defensor/game';
+import { language } from '../words/language.ts';
 
 /** Something that is done in a lesson: a command of the game. */
 export interface Act {
@@ -61,8 +63,16 @@ function doAct(before: PrivateGame | undefined, { as, do: name, ...fields }: Act
   const cast = castOf(after);
   const event = decision.ok ? decision.events.at(-1) : undefined;
   const said: Said = decision.ok
-    ? { isTaken: true, sentence: event === undefined ? '' : gameSentences(cast).ofEvent(event), rule: event?.rule }
-    : { isTaken: false, sentence: refusalSentence(cast, decision.refusal), rule: decision.refusal.rule };
+    ? {
+        isTaken: true,
+        sentence: event === undefined ? '' : gameSentences(cast, language).ofEvent(event),
+        rule: event?.rule,
+      }
+    : {
+        isTaken: false,
+        sentence: refusalSentence(cast, decision.refusal, ENGLISH_REFUSALS),
+        rule: decision.refusal.rule,
+      };
   return { after, said };
 }
 

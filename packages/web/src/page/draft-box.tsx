@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useMemo } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { type DraftSheet, drawnLines, type ReadLine, type UnreadLine } from '../play/draft-sheet.ts';
 import { sentencesFor } from '../play/rows.ts';
+import { language } from '../words/language.ts';
 import { orderLine, powerLabel } from '../words/orders.ts';
 import { words } from '../words/words.ts';
 import type { Draft } from './use-draft.ts';
@@ -130,7 +131,7 @@ function UnreadVerdict({ line, onMend }: { line: UnreadLine; onMend: (repair: st
         <Icon name="warn" />
         {words.draft.unread}
       </span>
-      <p className="reason">{words.outcome.sentence(issueSentence(line.issue))}</p>
+      <p className="reason">{words.outcome.sentence(issueSentence(line.issue, language))}</p>
       {line.issue.repairs.length > 0 && (
         <p className="repairs">
           <span className="small soft">{words.draft.readAs}</span>

@@ -11,6 +11,7 @@ import {
   type Variant,
 } from '@defensor/diplomacy';
 import type { NameSet } from '../map/board.ts';
+import { language } from '../words/language.ts';
 import { talliesOf } from './adjusting.ts';
 import type { PhaseResult } from './resolve.ts';
 import { subjectOf } from './sheet.ts';
@@ -40,7 +41,7 @@ export interface Row {
   readonly fate?: Fate;
 }
 
-const wordingOf = (names: NameSet): Wording => ({ names, length: 'full' });
+const wordingOf = (names: NameSet): Wording => ({ names, length: 'full', language });
 
 /** The sentences for the orders of an outcome, by their place in it. */
 export function sentencesFor(

@@ -6,6 +6,7 @@ import type { EventOf, GameEvent, View } from '@defensor/game';
 import { movementOf } from '../gazette/pages-of.ts';
 import type { DrawnOrder, MarkState } from '../map/geometry/marks.ts';
 import type { BoardPiece } from '../map/view/board-map.tsx';
+import { language } from '../words/language.ts';
 import { type Naming, orderLine } from '../words/orders.ts';
 
 /** An order with what became of it, or what happened in the Church. */
@@ -44,7 +45,7 @@ export function lastReveal(view: View, variant: Variant, naming: Naming, sentenc
   const before = view.history.find(({ turn }) => turn === line.turn)?.before;
   if (before === undefined) return undefined;
   const result = movementOf(line.facts as EventOf<'movementResolved'>['facts']);
-  const said = movementSentences(variant, result, { names: naming.names, length: 'full' });
+  const said = movementSentences(variant, result, { names: naming.names, length: 'full', language });
   const rank = (power: string) => variant.powers.findIndex(({ id }) => id === power);
   const shown = result.unitOutcomes
     .map((outcome, index) => ({ outcome, index }))

@@ -9,6 +9,7 @@ import { useBoard } from '../map/use-board.ts';
 import { useNames } from '../page/use-names.ts';
 import { useTheme } from '../page/use-theme.ts';
 import type { Following, SeenGame } from '../server/follow-game.ts';
+import { language } from '../words/language.ts';
 import { seatNames } from '../words/seats.ts';
 import { words } from '../words/words.ts';
 import { type AtTable, TableProvider } from './at-table.ts';
@@ -77,7 +78,11 @@ function Opened({ game, as, seen: { view, texts }, variant, board, following, lo
   const [names, setNames] = useNames(variant);
   const naming = useMemo(() => ({ variant, names }), [variant, names]);
   const sentences = useMemo(
-    () => gameSentences({ variant, seats: view.seats, textOf: ({ id }) => texts[id], momentOf: words.seat.moment }),
+    () =>
+      gameSentences(
+        { variant, seats: view.seats, textOf: ({ id }) => texts[id], momentOf: words.seat.moment },
+        language,
+      ),
     [variant, view, texts],
   );
   const me = view.seats.find(({ id }) => id === view.viewer);

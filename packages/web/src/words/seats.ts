@@ -1,7 +1,7 @@
-import { gameSentences } from '@defensor/api';
 import type { Variant } from '@defensor/diplomacy';
 import type { View } from '@defensor/game';
 import { capital } from './counting.ts';
+import { language } from './language.ts';
 import { words } from './words.ts';
 
 /** What seats are called: “Queen of Spain” where it stands alone, “as the Queen of Spain” after a button's word. */
@@ -9,7 +9,7 @@ export function seatNames(
   variant: Variant,
   seats: View['seats'],
 ): { readonly title: (seat: string) => string; readonly as: (seat: string) => string } {
-  const { seat } = gameSentences({ variant, seats }).words;
+  const { seat } = language.words({ variant, seats });
   return {
     title: (id) => capital(seat(id).replace(/^the /, '')),
     as: (id) => words.door.home.as(seat(id)),

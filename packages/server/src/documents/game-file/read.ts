@@ -1,4 +1,5 @@
 import { type FileRefusal as FileRefusalCode, gameFileSchema, serverSentence } from '@defensor/api';
+import { ENGLISH } from '@defensor/api/english';
 import { apply, type Game, type LoggedEvent } from '@defensor/game';
 import { canonicalJson } from '../../store/canonical-json.ts';
 import { sha256 } from '../../store/chain.ts';
@@ -52,7 +53,7 @@ export function readGameFile(file: unknown, nowMs: number): Read {
 }
 
 function refuse(code: FileRefusal['code'], more: Pick<FileRefusal, 'issues' | 'facts'> = {}) {
-  return { ok: false, refusal: { code, sentence: serverSentence(code), ...more } } as const;
+  return { ok: false, refusal: { code, sentence: serverSentence(code, ENGLISH), ...more } } as const;
 }
 
 function faultOfLog(log: readonly LoggedEvent[], hash: string, nowMs: number) {

@@ -1,4 +1,5 @@
 import { gazetteOf } from '@defensor/api';
+import { ENGLISH } from '@defensor/api/english';
 import { z } from 'zod';
 import { defineRoute } from '../../http/route.ts';
 import { gameParams, NO_GAME } from '../../http/routes/parts.ts';
@@ -20,7 +21,7 @@ const gazette = defineRoute({
   gives: 'text/plain; charset=utf-8',
   handler: async ({ params }, { host, store }) => {
     const game = await host.current(params.game);
-    const body = gazetteOf(game, await castFor(store, params.game, game, 'public'));
+    const body = gazetteOf(game, await castFor(store, params.game, game, 'public'), ENGLISH);
     return { status: 200, body, headers: asDownload('gazette.txt') };
   },
 });
@@ -36,7 +37,7 @@ const gazetteMarkdown = defineRoute({
   gives: 'text/markdown; charset=utf-8',
   handler: async ({ params }, { host, store }) => {
     const game = await host.current(params.game);
-    const body = gazetteOf(game, await castFor(store, params.game, game, 'public'), 'markdown');
+    const body = gazetteOf(game, await castFor(store, params.game, game, 'public'), ENGLISH, 'markdown');
     return { status: 200, body, headers: asDownload('gazette.md') };
   },
 });

@@ -2,6 +2,7 @@ import { issueSentence } from '@defensor/api';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { RuleNo } from '../../components/rule-no.tsx';
+import { language } from '../../words/language.ts';
 import { orderLine, unitLabel } from '../../words/orders.ts';
 import { words } from '../../words/words.ts';
 import { useDesk } from '../use-ruling.ts';
@@ -116,7 +117,7 @@ function Verdict({ row, reading, impossible }: Pick<PaperLineProps, 'row' | 'rea
         <Said
           icon="warn"
           tone="wait"
-          text={words.outcome.sentence(issueSentence(reading.issue))}
+          text={words.outcome.sentence(issueSentence(reading.issue, language))}
           state={reading.repair === undefined ? words.draft.unread : said.mend}
         />
       );

@@ -3,6 +3,7 @@ import type { PowerId } from '@defensor/diplomacy';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { stageOf } from '../../seat/stage-of-view.ts';
+import { language } from '../../words/language.ts';
 import { powerLabel } from '../../words/orders.ts';
 import { words } from '../../words/words.ts';
 import { useDesk } from '../use-ruling.ts';
@@ -79,7 +80,7 @@ export function PasteBox({ powers, onPaste }: PasteBoxProps) {
           {pasted.unread.slice(0, 6).map((line) => (
             <li key={`${line.line} ${line.column}`}>
               <span className="said">{line.text}</span>
-              <p className="reason">{words.outcome.sentence(issueSentence(line.issue))}</p>
+              <p className="reason">{words.outcome.sentence(issueSentence(line.issue, language))}</p>
               {line.issue.repairs[0] !== undefined && (
                 <button
                   type="button"
