@@ -58,7 +58,8 @@ something else came first, such as the next phase; 429 and 503 come with \`retry
 
 \`GET /api/v1/games/:game/live\` is a stream of Server-Sent Events. \`happened\` brings one event that the viewer may know of; its id is the
 event’s number in the log, and a client that comes back with \`Last-Event-ID\` (or \`?after=\`) misses nothing. \`ready\` begins a stream, \`resync\`
-asks to load the view anew (an id that the log does not have, or too much missed), \`presence\` tells Judges which seats have the game open, \`bye\`
+asks to load the view anew (an id that the log does not have, or too much missed), \`presence\` tells Judges which seats have the game open, \`wall\` tells
+Judges and projectors how far the results on the wall are revealed, \`bye\`
 says that the server closes and one may come back. A comment every 15 seconds shows that the line stands. Who does not read a megabyte is cut.
 
 ## Routes

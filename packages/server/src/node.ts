@@ -13,6 +13,7 @@ import { startKeeping } from './identity/retention.ts';
 import { createHost } from './play/host.ts';
 import { createHub } from './play/live/hub.ts';
 import { presenceOf } from './play/live/presence.ts';
+import { wallsOf } from './play/live/walls.ts';
 import { createScheduler } from './play/scheduler.ts';
 import { storeClock } from './play/store-clock.ts';
 import { type BackupReport, startBackups } from './store/backup/scheduled.ts';
@@ -64,6 +65,7 @@ export async function openNode(
   const hub = createHub({
     store,
     host,
+    walls: wallsOf(store),
     presence: store.kind === 'postgres' ? presenceOf(store, nodeName) : undefined,
     onTrouble: (facts) => log.warn(facts, 'a game could not be told of'),
   });

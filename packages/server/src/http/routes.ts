@@ -7,6 +7,7 @@ import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { liveRoutes } from './routes/live.ts';
 import { textRoutes } from './routes/texts.ts';
+import { wallRoutes } from './routes/wall.ts';
 
 /** Every route under `/api` and beside it; the web client's files are served besides. */
 export const ROUTES: readonly Route[] = [
@@ -14,6 +15,7 @@ export const ROUTES: readonly Route[] = [
   ...gameRoutes,
   ...commandRoutes,
   ...liveRoutes,
+  ...wallRoutes,
   ...textRoutes,
   ...demoRoutes,
   ...IDENTITY_ROUTES,

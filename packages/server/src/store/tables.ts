@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { AttachmentTables } from '../documents/attachments/tables.ts';
 import type { IdentityTables } from '../identity/tables.ts';
 import type { PresenceTable } from '../play/live/presence.ts';
+import type { WallTable } from '../play/live/walls.ts';
 
 // Times are milliseconds since 1970; what is called `body`, `answer` or `facts` is JSON in a text column.
 // Both databases give the same types: SQLite by nature, PostgreSQL by the parsers of postgres/pool.ts.
@@ -20,6 +21,7 @@ export interface StoreTables {
   readonly blobs: BlobsTable;
   readonly probe: ProbeTable;
   readonly presence: PresenceTable;
+  readonly walls: WallTable;
 }
 
 /** A game's head: all that an append compares and sets. */

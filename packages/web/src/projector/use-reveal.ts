@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTable } from '../seat/at-table.ts';
 import type { Reveal } from './reveal.ts';
+import { useWall } from './use-wall.ts';
 
 export interface Revealing {
   /** How many results are shown; none where nothing is being revealed. */
@@ -10,21 +12,50 @@ export interface Revealing {
   readonly end: () => void;
 }
 
-/** A reveal that the Judge goes through; one begins by itself when results are published while the page is open. */
+interface At {
+  /** The phase in which it is looked at: it ends with it. */
+  readonly moment: string;
+  readonly line: number;
+  readonly shown: number | undefined;
+}
+
+/**
+ * A reveal that the Judge goes through, at the desk or at the wall; each hears what is done at the other. One begins by
+ * itself when results are published while the page is open, and ends by itself when the phase after closes.
+ */
 export function useReveal(reveal: Reveal | undefined): Revealing {
-  const [shown, setShown] = useState<number>();
-  const known = useRef(reveal?.line);
-  const line = reveal?.line;
+  const { view } = useTable();
+  const [at, setAt] = useState<At>();
+  const line = reveal?.line ?? -1;
+  const known = useRef(line);
+  const moment = `${view.turn} ${view.phase}`;
+  const [heard, say] = useWall();
+
   useEffect(() => {
-    if (line !== undefined && line !== known.current) setShown(0);
+    if (line !== known.current) setAt({ moment, line, shown: 0 });
     known.current = line;
-  }, [line]);
+  }, [line, moment]);
+  useEffect(() => {
+    if (heard === undefined || heard.line !== line || `${heard.turn} ${heard.phase}` !== moment) return;
+    setAt({ moment, line, shown: heard.shown });
+  }, [heard, line, moment]);
+
+  const shown = at?.moment === moment && at.line === line ? at.shown : undefined;
   const last = reveal?.steps.length ?? 0;
+  const go = (to: number | undefined) => {
+    if (reveal === undefined) return;
+    setAt({ moment, line, shown: to });
+    say({ line, ...(to === undefined ? {} : { shown: to }) });
+  };
   return {
-    shown: reveal === undefined ? undefined : shown,
-    start: () => setShown(0),
-    next: () => setShown((now) => (now === undefined ? undefined : now >= last ? undefined : now + 1)),
-    back: () => setShown((now) => (now === undefined ? undefined : Math.max(0, now - 1))),
-    end: () => setShown(undefined),
+    shown,
+    start: () => go(0),
+    next: () => {
+      if (shown !== undefined) go(shown >= last ? undefined : shown + 1);
+    },
+    back: () => {
+      if (shown !== undefined) go(Math.max(0, shown - 1));
+    },
+    end: () => go(undefined),
   };
 }

@@ -5,6 +5,9 @@ import { askRoute, type Problem } from './ask.ts';
 /** A game as one may see it, with the free texts in it; `stale` while the server's database is away: the board as last known. */
 export type SeenGame = AnswerOf<'GET /api/v1/games/:game'>;
 
+/** How far the results on the wall are revealed, as somebody told it last. */
+export type Showing = AnswerOf<'PUT /api/v1/games/:game/wall'>;
+
 /** What is known of a game that somebody has open. */
 export interface Following {
   readonly seen?: SeenGame | undefined;
@@ -15,6 +18,8 @@ export interface Following {
   /** Since when it does not, by this device's clock. */
   readonly lostAtMs?: number | undefined;
   readonly problem?: Problem | undefined;
+  /** For Judges and walls: what was done with the results on the wall since the page opened. */
+  readonly wall?: Showing;
 }
 
 export interface GameLine {
@@ -98,6 +103,7 @@ export function followGame(
       void look();
     });
     for (const news of ['happened', 'resync']) opened.addEventListener(news, () => void look());
+    opened.addEventListener('wall', ({ data }: MessageEvent<string>) => tell({ wall: JSON.parse(data) as Showing }));
     opened.addEventListener('bye', lost);
     opened.addEventListener('error', () => {
       lost();

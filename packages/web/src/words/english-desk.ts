@@ -115,6 +115,10 @@ export const ENGLISH_DESK = {
     succeed: (n: number, without: number) =>
       `${capital(counted(n, 'order'))} ${n === 1 ? 'goes' : 'go'} through${without === 0 ? '' : `; ${counted(without, 'unit')} without an order ${without === 1 ? 'holds' : 'hold'}`}`,
   },
+  wall: {
+    title: 'On the wall',
+    reveal: (turn: string) => `Reveal ${turn}`,
+  },
   docket: {
     title: 'Docket',
     count: (ruled: number, waiting: number) =>

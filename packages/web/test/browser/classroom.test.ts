@@ -31,6 +31,17 @@ async function sheet(seat: string, text: string): Promise<void> {
   await rule({ do: 'signSheet', onBehalfOf: seat, sheet: 'paper' });
 }
 
+/** A turn is played and published, whichever test came before: Spain’s fleet sails out, by a sheet on paper. */
+async function played(): Promise<void> {
+  await owner();
+  const { view } = await judge<{ view: { turn: string } }>('GET', '/games/g_demo');
+  if (view.turn !== 'S1454') return;
+  await rule({ do: 'closePhase' });
+  await sheet('R-SPA', 'F Nap - Tys\nA Lis - Mad');
+  await rule({ do: 'closePhase' });
+  await rule({ do: 'publish' });
+}
+
 describe('a lesson', () => {
   test('the projector shows the town square, then the results one by one at the Judge’s keys; nothing secret reaches it', async () => {
     const { cards } = await judge<{ cards: { link: string }[] }>('POST', '/games/g_demo/cards', {
@@ -84,6 +95,29 @@ describe('a lesson', () => {
     await wall.keyboard.press('r');
     await wall.getByText('The results are in').waitFor();
     await wall.keyboard.press('Escape');
+
+    // The desk goes through the results on the wall, which is another computer's; each follows the other.
+    const desk = await judges('desk/g_demo/desk');
+    const part = desk.getByRole('region', { name: 'On the wall' });
+    await part.getByRole('button', { name: 'Reveal Spring 1454' }).click();
+    await wall.getByText('The results are in').waitFor();
+    await part.getByRole('button', { name: 'Next' }).click();
+    await part.getByRole('button', { name: 'Next' }).click();
+    await wall.getByText(/^Results, 2 of \d+$/).waitFor();
+    await wall.keyboard.press(' ');
+    await part.getByText(/^Results, 3 of \d+$/).waitFor();
+    await part.getByRole('button', { name: 'Back' }).click();
+    await wall.getByText(/^Results, 2 of \d+$/).waitFor();
+    // A wall that is opened anew goes on where it was; it leaves the old results when the next phase opens.
+    await wall.reload();
+    await wall.getByText(/^Results, 2 of \d+$/).waitFor();
+    await rule({ do: 'closePhase' });
+    await wall.getByRole('heading', { name: 'Fall 1454' }).getByText('Order Writing').waitFor();
+    await part.getByRole('button', { name: 'Reveal Spring 1454' }).click();
+    await wall.getByText('The results are in').waitFor();
+    await part.getByRole('button', { name: 'Show all' }).click();
+    await wall.getByRole('heading', { name: 'Fall 1454' }).waitFor();
+    await desk.close();
     await wall.getByRole('button', { name: 'Bell off' }).click();
     await wall.getByRole('button', { name: 'Bell on' }).waitFor();
     expect(heard.length).toBeGreaterThan(0);
@@ -98,6 +132,7 @@ describe('a lesson', () => {
   });
 
   test('grades: a mark for each turn, corrected with a reason, and tables for the gradebooks (PG)', async () => {
+    await played();
     const page = await judges('desk/g_demo/grades');
     const spain = page.locator('[data-grade="R-SPA"]');
     await spain.getByText('1 of 1').waitFor();
@@ -122,6 +157,7 @@ describe('a lesson', () => {
   });
 
   test('paper: sheets for each power, ballots, decrees, bulls, the table of speech, map and gazette; none longer than its sheet', async () => {
+    await played();
     const page = await judges('print/g_demo/orders');
     await page.getByRole('heading', { name: 'Orders of Spain, Fall 1454' }).waitFor();
     expect(await page.locator('.paper .qr').count()).toBe(7);

@@ -23,10 +23,14 @@ export interface Routes {
   'POST /api/v1/games/:game/commands/batch': { params: { readonly game: string }; body: { readonly commands: readonly CommandLine[] }; answer: { readonly answers: readonly (({ readonly ok: true; readonly receipt: { readonly command: string; readonly game: string; readonly seq: number; readonly turn: string; readonly phase: string; readonly at: number }; readonly events: readonly SeenEvent[] } | { readonly ok: false; readonly problem: { readonly type: string; readonly title: string; readonly status: number; readonly code: string; readonly sentence: string; readonly rule?: string; readonly facts?: Readonly<Record<string, unknown>>; readonly issues?: readonly ({ readonly at: string; readonly message: string })[]; readonly request?: string } }))[] } };
   /** What one may know of what has happened, oldest first, from after a number on. */
   'GET /api/v1/games/:game/log': { params: { readonly game: string }; query: { readonly after?: string; readonly limit?: string; readonly as?: "public" | "projector"; readonly seat?: string }; answer: { readonly events: readonly SeenEvent[]; readonly more: boolean } };
-  /** Server-Sent Events: `happened` with the event’s number as id; `ready`, `presence` (for Judges), `bye`; `resync` asks to load the view anew. Resumes after Last-Event-ID. */
+  /** Server-Sent Events: `happened` with the event’s number as id; `ready`, `presence` (for Judges), `wall` (for Judges and projectors), `bye`; `resync` asks to load the view anew. Resumes after Last-Event-ID. */
   'GET /api/v1/games/:game/live': { params: { readonly game: string }; query: { readonly after?: string; readonly as?: "public" | "projector"; readonly seat?: string }; answer: 'a stream: see addressOf' };
   /** The seats of which somebody has the game open, on whichever node. */
   'GET /api/v1/games/:game/presence': { params: { readonly game: string }; answer: { readonly seats: readonly string[] } };
+  /** How far the results are revealed on the wall; nothing where they never were. */
+  'GET /api/v1/games/:game/wall': { params: { readonly game: string }; answer: { readonly line?: number; readonly shown?: number; readonly by?: string; readonly turn?: string; readonly phase?: string } };
+  /** Reveals results on the wall, as far as is said, from the desk or from the wall’s own computer. */
+  'PUT /api/v1/games/:game/wall': { params: { readonly game: string }; body: { readonly line: number; readonly shown?: number; readonly by: string }; answer: { readonly line: number; readonly shown?: number; readonly by: string; readonly turn: string; readonly phase: string } };
   /** Free texts that one may read, by their ids. A Judge’s reading of private letters is noted in the audit trail. */
   'GET /api/v1/games/:game/texts': { params: { readonly game: string }; query: { readonly ids: string; readonly seat?: string }; answer: { readonly texts: Readonly<Record<string, string>> } };
   /** Makes the owner a Judge of the class to try things in, and tells of its game. */

@@ -53,7 +53,7 @@ const live = defineRoute({
   url: '/api/v1/games/:game/live',
   access: 'viewerOfGame',
   summary:
-    'Server-Sent Events: `happened` with the event’s number as id; `ready`, `presence` (for Judges), `bye`; `resync` asks to load the view anew. Resumes after Last-Event-ID.',
+    'Server-Sent Events: `happened` with the event’s number as id; `ready`, `presence` (for Judges), `wall` (for Judges and projectors), `bye`; `resync` asks to load the view anew. Resumes after Last-Event-ID.',
   params: gameParams,
   query: z.strictObject({
     after: z.string().max(40).exactOptional().describe('As Last-Event-ID, where no header can be sent'),

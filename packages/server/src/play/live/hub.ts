@@ -5,6 +5,7 @@ import type { Host } from '../host.ts';
 import { eventMessage, HEARTBEAT, notice } from './messages.ts';
 import type { Presence } from './presence.ts';
 import { beginStream, type Stream, type StreamKey, sendTo } from './stream.ts';
+import type { Showing, Walls } from './walls.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** A stream's longest life: who has lost the right to it by time alone is found out then. */
@@ -39,6 +40,10 @@ export interface Hub {
   cut(key: StreamKey): void;
   /** The seats of a game with an open stream, on whichever node. */
   present(game: string): Promise<readonly string[]>;
+  /** What the walls of a game were told to show last. */
+  wall(game: string): Promise<Showing | undefined>;
+  /** Has the walls of a game show this, on whichever node; its Judges hear of it too. */
+  show(game: string, showing: Showing): Promise<void>;
   count(): number;
   /** Ends all streams, telling each that it may come back. */
   close(): Promise<void>;
@@ -55,16 +60,19 @@ interface Group {
 export interface HubSettings {
   readonly store: Pick<Store, 'onAppended'>;
   readonly host: Pick<Host, 'atLeast'>;
+  readonly walls: Walls;
   /** What other nodes are told and tell of who is there; absent where there are none. */
   readonly presence?: Presence | undefined;
   readonly onTrouble: (facts: Readonly<Record<string, unknown>>) => void;
 }
 
-export function createHub({ store, host, presence, onTrouble }: HubSettings): Hub {
+export function createHub({ store, host, walls, presence, onTrouble }: HubSettings): Hub {
   const games = new Map<string, Map<ViewerName, Group>>();
   const presenceDue = new Map<string, NodeJS.Timeout>();
   /** Who is there, as the Judges of a game on this node were told last. */
   const presenceTold = new Map<string, string>();
+  /** What the walls of a game on this node were told last. */
+  const wallTold = new Map<string, string>();
   let isClosed = false;
 
   const stopHearing = store.onAppended(({ game, seq }) => {
@@ -144,10 +152,28 @@ export function createHub({ store, host, presence, onTrouble }: HubSettings): Hu
     }
   };
 
+  const tellWalls = (id: string, showing: Showing) => {
+    const told = JSON.stringify(showing);
+    if (isClosed || wallTold.get(id) === told) return;
+    wallTold.set(id, told);
+    const message = notice('wall', showing);
+    for (const group of games.get(id)?.values() ?? []) {
+      if (hasWall(group.viewer)) for (const stream of group.streams) sendTo(stream, message);
+    }
+  };
+
+  /** Walls on this node hear of what another node was told. */
+  const lookAtWalls = async () => {
+    const ids = [...games].flatMap(([id, groups]) => ([...groups.keys()].some(hasWall) ? [id] : []));
+    if (ids.length === 0) return;
+    for (const [id, showing] of await walls.of(ids)) tellWalls(id, showing);
+  };
+
   const judged = () => [...games].flatMap(([id, groups]) => ([...groups.keys()].some(isJudge) ? [id] : []));
   const looking = setInterval(() => {
     const ids = judged();
-    for (const id of presenceTold.keys()) if (!games.has(id)) presenceTold.delete(id);
+    for (const told of [presenceTold, wallTold]) for (const id of told.keys()) if (!games.has(id)) told.delete(id);
+    if (presence !== undefined) lookAtWalls().catch((error: unknown) => onTrouble({ err: error }));
     if (presence !== undefined && ids.length > 0) void anywhere(ids).then(tellJudges);
   }, LOOK_AROUND_MS).unref();
   const keeping = setInterval(() => {
@@ -185,6 +211,11 @@ export function createHub({ store, host, presence, onTrouble }: HubSettings): Hu
       for (const stream of allStreams()) if (stream.keys.includes(key)) stream.response.destroy();
     },
     present: async (id) => (await anywhere([id]))[0]?.[1] ?? [],
+    wall: async (id) => (await walls.of([id])).get(id),
+    async show(id, showing) {
+      await walls.show(id, showing);
+      tellWalls(id, showing);
+    },
     count: () => [...allStreams()].length,
     async close() {
       isClosed = true;
@@ -210,6 +241,11 @@ function greeting(game: Game, viewer: ViewerName, after: Listening['after']): Bu
   const missed = known.filter(({ seq }) => seq > after);
   if (missed.length > MOST_MISSED) return notice('resync', { seq: last }, last);
   return Buffer.concat([notice('ready', { seq: last }), eventMessage(missed)]);
+}
+
+/** Whether what the wall shows is any matter of theirs. */
+function hasWall(viewer: ViewerName): boolean {
+  return viewer === 'projector' || isJudge(viewer);
 }
 
 function isJudge(viewer: ViewerName): boolean {

@@ -6,6 +6,7 @@ import { SCROLLED_BY_KEYS } from '../../shell/papers.tsx';
 import { words } from '../../words/words.ts';
 import { CloseNow } from '../close-now.tsx';
 import { useDesk, useRuling } from '../use-ruling.ts';
+import { WallPart } from '../wall-part.tsx';
 import { DecreeSignatures, DisputeItem, LateItem, ResignationItem, StruckItem } from './items.tsx';
 import { TestimonyItem } from './testimony-item.tsx';
 
@@ -62,6 +63,7 @@ export function DocketColumn() {
           </li>
         )}
       </ul>
+      <WallPart />
       <Publish />
     </section>
   );
