@@ -12,6 +12,44 @@ const COMPRESSIBLE = /\.(css|html|js|json|svg)$/;
 /** Not needed to open a page without a line: those of an installed app, and the browser asks for them itself. */
 const NOT_KEPT = /\.png$|^(?:sw\.js|manifest\.webmanifest)$/;
 
+/**
+ * `play.html`, the same page for the addresses of a game: it names beforehand what the open board needs, which the browser
+ * else learns of one after the other, and begins to ask for the game at once (`open-game.js`).
+ */
+function playPage(): Plugin {
+  let folder = '';
+  return {
+    name: 'play-page',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir);
+    },
+    closeBundle() {
+      const assets = readdirSync(join(folder, 'assets'));
+      const named = (pattern: RegExp) => assets.filter((file) => pattern.test(file));
+      const page = readFileSync(join(folder, 'index.html'), 'utf8');
+      const scripts = new Set<string>();
+      const withImports = (file: string) => {
+        if (scripts.has(file)) return;
+        scripts.add(file);
+        const text = readFileSync(join(folder, 'assets', file), 'utf8');
+        for (const [, name = ''] of text.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) withImports(name);
+      };
+      for (const file of named(/^seat-page-[\w-]{8}\.js$/)) withImports(file);
+      const links = [
+        '<script src="/open-game.js" async></script>',
+        ...[...scripts]
+          .filter((file) => !page.includes(file))
+          .map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`),
+        ...named(/^board-[\w-]{8}\.json$/).map(
+          (file) => `<link rel="preload" as="fetch" crossorigin href="/assets/${file}">`,
+        ),
+      ];
+      writeFileSync(join(folder, 'play.html'), page.replace('</head>', `  ${links.join('\n    ')}\n  </head>`));
+    },
+  };
+}
+
 /** Tells the service worker which files there are, and a version that is another when any of them is. */
 function keptOffline(): Plugin {
   let folder = '';
@@ -65,7 +103,7 @@ export default defineConfig(({ command }) => {
   // A build is for use, also where a test runner asks for it: React's development build is half as large again.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), keptOffline(), compressed()],
+    plugins: [react(), playPage(), keptOffline(), compressed()],
     resolve: {
       // A seventh of the scripts of the map, and never used; that module says why.
       alias: { 'd3-transition': NO_TRANSITION, 'd3-interpolate': NO_TRANSITION },

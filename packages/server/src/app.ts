@@ -42,8 +42,6 @@ const PAGES = [
   '/rules',
   '/lesson',
   '/lesson/:role',
-  '/play/:game',
-  '/play/:game/*',
   '/classes',
   '/classes/*',
   '/print/:game',
@@ -53,6 +51,9 @@ const PAGES = [
   '/desk/:game',
   '/desk/:game/*',
 ];
+
+/** Those of an open game: the same page, which names beforehand what it will need. */
+const PLAY_PAGES = ['/play/:game', '/play/:game/*'];
 
 /**
  * The HTTP server, not yet listening: the routes of `ROUTES`, their description, and the web client's files.
@@ -102,5 +103,6 @@ export function buildApp({
     },
   });
   for (const page of PAGES) app.get(page, (_request, reply) => reply.sendFile('index.html'));
+  for (const page of PLAY_PAGES) app.get(page, (_request, reply) => reply.sendFile('play.html'));
   return app;
 }

@@ -1,9 +1,12 @@
 import { type Answer, type AnswerOf, type Asked, createClient, type RouteName } from '@defensor/api';
 import { words } from '../words/words.ts';
+import { earlyAnswer } from './early-answer.ts';
 
 export type { Answer, Problem } from '@defensor/api';
 
-const server = createClient({ fetch: (address, how) => fetch(address, how) });
+const server = createClient({
+  fetch: (address, how) => earlyAnswer(address, how.method, how.headers['x-defensor-seat']) ?? fetch(address, how),
+});
 
 interface AskedAt {
   readonly method?: 'GET' | 'POST';

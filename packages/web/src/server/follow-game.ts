@@ -49,6 +49,10 @@ export function followGame(
   let isLooking = false;
   let isDue = false;
   let hasSeen = false;
+  /** Up to which event the last answer goes, where it is the server's own and whole. */
+  let seenSeq: number | undefined;
+  /** Where a stream that opened during a look begins. */
+  let readySeq: number | undefined;
   /** What is shown is what this device kept. */
   let isFromShelf = false;
   let stream: EventSource | undefined;
@@ -73,8 +77,17 @@ export function followGame(
         tell({ seen: answer.value, aheadMs, problem: undefined });
         hasSeen = true;
         isFromShelf = false;
+        const { view, stale } = answer.value;
+        seenSeq = stale === true || eyes !== undefined ? undefined : view.seq;
+        if (readySeq !== undefined && readySeq !== seenSeq) isDue = true;
+        readySeq = undefined;
         void keepGame(game, eyes ?? as, { seen: answer.value, atMs: Date.now() });
-      } else await without(answer.problem);
+      } else {
+        seenSeq = undefined;
+        if (readySeq !== undefined) isDue = true;
+        readySeq = undefined;
+        await without(answer.problem);
+      }
     }
     isLooking = false;
   };
@@ -98,9 +111,12 @@ export function followGame(
     const seat = as === undefined ? '' : `?seat=${encodeURIComponent(as)}`;
     const opened = new EventSource(`/api/v1/games/${game}/live${seat}`);
     stream = opened;
-    opened.addEventListener('ready', () => {
+    opened.addEventListener('ready', ({ data }: MessageEvent<string>) => {
       tell({ isLive: true, lostAtMs: undefined });
-      void look();
+      const { seq } = JSON.parse(data) as { seq: number };
+      // What was seen already goes as far: a phone has better to do than to draw the same board twice.
+      if (isLooking) readySeq = seq;
+      else if (seq !== seenSeq) void look();
     });
     for (const news of ['happened', 'resync']) opened.addEventListener(news, () => void look());
     opened.addEventListener('wall', ({ data }: MessageEvent<string>) => tell({ wall: JSON.parse(data) as Showing }));

@@ -37,6 +37,15 @@ test.each(['sandbox', 'welcome-page', 'sign-in-page', 'join-page', 'seat-page'])
   },
 );
 
+test('the page of a game names beforehand every script of an open board, and the board', () => {
+  const assets = readdirSync(`${DIST}assets`);
+  const own = assets.filter((file) => /^seat-page-[\w-]{8}\.js$/.test(file));
+  const html = readFileSync(`${DIST}play.html`, 'utf8');
+  const named = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, path]) => path);
+  expect(named).toEqual(expect.arrayContaining([...withImports(`assets/${own[0]}`)]));
+  expect(named).toEqual(expect.arrayContaining([expect.stringMatching(/^assets\/board-[\w-]{8}\.json$/)]));
+});
+
 test('the drawn board is no part of the scripts', () => {
   const assets = readdirSync(`${ROOT}packages/web/dist/assets`);
   expect(assets.some((name) => /^board-.*\.json$/.test(name))).toBe(true);

@@ -60,7 +60,10 @@ export async function newGame({ judge, visitor, link: origin }: House, options: 
       const link = page.locator('.rail').getByRole('link', { name });
       if (!(await link.isVisible())) await page.getByRole('button', { name: 'More' }).click();
       await link.click();
-      await page.locator('.papers').waitFor();
+      await page
+        .locator(section === 'Board' ? '.map [data-space]' : '.papers')
+        .first()
+        .waitFor({ state: 'attached' });
       return page;
     },
     async happened(type) {
