@@ -20,7 +20,7 @@ export default {
       project: ['**/*.{ts,tsx,js,mjs,css}'],
     },
     'packages/web': {
-      entry: ['src/main.tsx', 'public/sw.js', '{pictures,bench,class}/*.ts'],
+      entry: ['src/main.tsx', 'public/{sw,open-game}.js', '{pictures,bench,class}/*.ts'],
       project: ['**/*.{ts,tsx,js,mjs,css}'],
       // Read as files of data: the coast, by map-source/.
       ignoreDependencies: ['world-atlas'],
