@@ -12,7 +12,10 @@ import {
   type GameEvent,
   type GameState,
   type Phase,
+  REFUSALS,
+  type Refusal,
   type RefusalCode,
+  type RefusalNotes,
   type SeatId,
 } from '../src/index.ts';
 
@@ -99,6 +102,7 @@ export class Table {
     if (decision.ok) throw new Error(`${line.as} ${line.do} was accepted, not refused with ${code}`);
     expect(decision.refusal.code).toBe(code);
     expect(this.game).toBe(before);
+    expectNoted(decision.refusal);
     return decision.refusal.facts;
   }
 
@@ -139,6 +143,15 @@ export function given(creation: Record<string, unknown> = {}): Table {
   const table = new Table();
   table.run({ as: 'JD', do: 'createGame', ...creation });
   return table;
+}
+
+/** A refusal rests on a rule, and brings the facts, that the notes of its code name. */
+export function expectNoted({ code, rule, facts }: Refusal): void {
+  const notes: RefusalNotes = REFUSALS[code];
+  expect([notes.rule, ...(notes.also ?? [])]).toContain(rule);
+  const brought = Object.keys(facts).filter((name) => facts[name] !== undefined);
+  expect(brought).toEqual(expect.arrayContaining([...notes.facts]));
+  expect([...notes.facts, ...(notes.sometimes ?? [])]).toEqual(expect.arrayContaining(brought));
 }
 
 /** The one event of a type among those a command made; throws if there is none. */

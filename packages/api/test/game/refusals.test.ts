@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalCode } from '@defensor/game';
+import { REFUSALS, type RefusalCode, type RefusalNotes } from '@defensor/game';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../../src/english/english.ts';
 import { refusalSentence, ruleWords } from '../../src/index.ts';
@@ -6,7 +6,10 @@ import { castOf, newGame, SAMPLE_FACTS, sampleFacts } from './sample.ts';
 
 const cast = castOf(newGame());
 const sentenceOf = (refusal: Parameters<typeof refusalSentence>[1]) => refusalSentence(cast, refusal, ENGLISH);
-const codes = Object.entries(REFUSALS) as [RefusalCode, (typeof REFUSALS)[RefusalCode]][];
+const codes = (Object.entries(REFUSALS) as [RefusalCode, RefusalNotes][]).map(
+  ([code, { rule, also = [], facts, sometimes = [] }]) =>
+    [code, { rules: [rule, ...also], facts: [...facts, ...sometimes] }] as const,
+);
 
 describe('DESIGN 2 the sentence of every refusal', () => {
   test.each(codes)('%s is whole, and asks for no fact the code has not', (code, { facts }) => {
@@ -20,9 +23,7 @@ describe('DESIGN 2 the sentence of every refusal', () => {
     const sentence = sentenceOf({ code, facts: told });
     expect(sentence).toMatch(/^[A-Z“].*[.?]$/s);
     expect(sentence).not.toMatch(/undefined|null|NaN|\?\?|“\?”|\[object/);
-    expect(
-      [...asked].filter((name) => !(facts as readonly string[]).includes(name) && !isOptional(code, name)),
-    ).toEqual([]);
+    expect([...asked].filter((name) => !facts.includes(name) && !isOptional(code, name))).toEqual([]);
   });
 
   test.each(codes)('%s is no riddle: short sentences, no id of a seat, power or place', (code, { facts }) => {
@@ -38,13 +39,19 @@ describe('DESIGN 2 the sentence of every refusal', () => {
     expect(Object.keys(SAMPLE_FACTS).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test.each(codes)('%s rests on a rule that can be told', (_, { rule }) => {
-    const name = rule === 'OP' || rule === 'JD' ? `${rule}.1` : rule;
-    expect(name.startsWith('S') || ruleWords(name, ENGLISH) !== undefined).toBe(true);
+  test.each(codes)('%s rests on a rule that can be told', (_, { rules }) => {
+    for (const rule of rules) {
+      const name = rule === 'OP' || rule === 'JD' ? `${rule}.1` : rule;
+      expect(name.startsWith('S') || ruleWords(name, ENGLISH) !== undefined).toBe(true);
+    }
   });
 
   test('a fact that is missing leaves a sentence all the same', () => {
     expect(sentenceOf({ code: 'not-due', facts: {} })).toBe('The phase has no time at which it closes.');
+    expect(sentenceOf({ code: 'not-a-see', facts: {} })).toBe(
+      'A bishop has a see. Choose a land province of this map.',
+    );
+    expect(sentenceOf({ code: 'cast-unknown-power', facts: {} })).toBe('A Lord serves a power. Say which.');
     expect(sentenceOf({ code: 'not-declared', facts: {} })).toBe('There is no such declaration.');
     expect(sentenceOf({ code: 'not-the-named-unit', facts: { at: 'NAP', line: 1 } })).toBe(
       'On the second turn the same unit must be named, and it is on the board no more.',

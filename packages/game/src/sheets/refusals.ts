@@ -19,8 +19,7 @@ export const sheetRefusals = {
   },
   'sheet-name-taken': { rule: 'A59', facts: ['sheet'], when: 'another sheet of the team has this name' },
   'not-your-draft': { rule: 'A59', facts: ['sheet', 'drafter'], when: 'only its drafter changes a sheet' },
-  'already-signed': { rule: 'A59', facts: ['sheet', 'seat'], when: 'the seat has signed this sheet already' },
-  'not-signed': { rule: 'A59', facts: ['sheet', 'seat'], when: 'the seat has not signed this sheet' },
+  'not-signed': { rule: 'A59', also: ['A61'], facts: ['sheet', 'seat'], when: 'the seat has not signed this sheet' },
   'court-shows-sheets': { rule: 'A59', facts: ['sheet'], when: 'only a Ruler or Lord of the power shows its sheets' },
   'show-to-bishops-only': {
     rule: 'A59',
@@ -28,7 +27,6 @@ export const sheetRefusals = {
     when: 'sheets are shown to bishops, to nobody else outside the court',
   },
   'already-shown': { rule: 'A59', facts: ['sheet', 'seat'], when: 'the bishop can see the sheet already' },
-  'late-needs-reason': { rule: 'S040', facts: [], when: 'the Judge must say why he admits a document after the close' },
   'already-struck': { rule: 'A61', facts: ['sheet', 'seat'], when: 'the signature is struck already' },
   'not-struck': { rule: 'A61', facts: ['sheet', 'seat'], when: 'the signature was not struck' },
   'no-dispute': { rule: 'A60', facts: ['power'], when: 'no Lords’ sheets of this power are in dispute' },

@@ -9,6 +9,7 @@ export const speechRefusals = {
   },
   'speech-unlawful': {
     rule: 'R1',
+    also: ['R2', 'R8'],
     facts: ['rule', 'code', 'towards'],
     when: 'it is unlawful, and was not confirmed',
   },
@@ -21,7 +22,7 @@ export const speechRefusals = {
   'observers-unheard': { rule: 'RP', facts: ['seat'], when: 'observers take no part in letters' },
   'letter-to-nobody': { rule: 'RP', facts: [], when: 'the letter is addressed to nobody but its writer' },
   'letter-exists': { rule: 'RP', facts: ['letter'], when: 'this name is taken by another letter' },
-  'no-such-letter': { rule: 'RP', facts: ['letter'], when: 'this seat has no such letter' },
+  'no-such-letter': { rule: 'RP', also: ['JD.8', 'R13'], facts: ['letter'], when: 'this seat has no such letter' },
   'no-such-group': { rule: 'RP', facts: ['group'], when: 'this seat is in no such group' },
   'group-exists': { rule: 'RP', facts: ['group'], when: 'this name is taken by another group' },
   'in-group-already': { rule: 'RP', facts: ['group'], when: 'all of them are in the group' },
@@ -39,7 +40,12 @@ export const speechRefusals = {
   'not-muted': { rule: 'JD.8', facts: ['seat'], when: 'the seat is not muted' },
   'not-a-player': { rule: 'JD.8', facts: ['seat'], when: 'this concerns players only' },
   'letter-hidden': { rule: 'JD.8', facts: ['letter'], when: 'the letter is hidden already' },
-  'letter-was-lawful': { rule: 'JD.8', facts: ['letter'], when: 'the letter was lawful, or was ruled so' },
+  'letter-was-lawful': {
+    rule: 'JD.8',
+    also: ['R13'],
+    facts: ['letter'],
+    when: 'the letter was lawful, or was ruled so',
+  },
   'no-such-exemption': { rule: 'JD.8', facts: [], when: 'these seats are under no exemption' },
   'letters-open': { rule: 'JD.10', facts: [], when: 'the letters were opened already' },
 } satisfies Record<string, RefusalNotes>;

@@ -9,7 +9,7 @@ export const turnRefusals = {
     when: 'there is nothing to publish outside Order Resolution',
   },
   'docket-open': { rule: 'JD.4', facts: ['waitsFor'], when: 'something still waits for the Judge’s ruling' },
-  'not-due': { rule: 'JD.2', facts: ['deadline'], when: 'the time of the phase is not up' },
+  'not-due': { rule: 'JD.2', facts: [], sometimes: ['deadline'], when: 'the time of the phase is not up' },
   'clock-paused': { rule: 'JD.2', facts: ['leftMs'], when: 'the clock is stopped' },
   'clock-runs': { rule: 'JD.2', facts: [], when: 'the clock is not stopped' },
   'no-deadline': { rule: 'JD.2', facts: [], when: 'the phase has no deadline: it is closed by hand' },

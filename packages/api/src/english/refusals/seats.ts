@@ -4,12 +4,16 @@ import type { RefusalCatalogue } from '../../game/game-catalogue.ts';
 /** English for the refusals about seats. */
 export const seatRefusals = {
   'addendum-off': () => 'This game is played without the Papacy Rules.',
-  'cast-unknown-power': ({ name }) => `The map has no power “${name('power')}”.`,
+  'cast-unknown-power': ({ has, name }) =>
+    has('power') ? `The map has no power “${name('power')}”.` : 'A Lord serves a power. Say which.',
   'cast-too-many-bishops': ({ number }) =>
     `You asked for ${number('bishops')} bishops, and there are ${number('sees')} sees. Choose ${number('sees')} or fewer.`,
   'cast-without-pope': ({ place }) =>
     `Somebody must be bishop of ${place('papalSee')}: he is Pope at the start. Add that see.`,
-  'not-a-see': ({ place }) => `${capital(place('see'))} cannot be a see. Choose a land province of this map.`,
+  'not-a-see': ({ has, place }) =>
+    has('see')
+      ? `${capital(place('see'))} cannot be a see. Choose a land province of this map.`
+      : 'A bishop has a see. Choose a land province of this map.',
   'not-a-lord': ({ seat }) => `${capital(seat('seat'))} is not a Lord. Only a Lord can act for a Ruler.`,
   'title-of-another-class': ({ name, seat }) =>
     `“${name('title')}” is not a title for ${seat('seat')}. Rulers may be King, Queen, Prince or Princess; Lords may be Duke, Duchess or Lady.`,

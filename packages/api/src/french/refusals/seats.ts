@@ -6,13 +6,18 @@ import { titleOf } from '../words.ts';
 /** French for the refusals about seats. */
 export const seatRefusals = {
   'addendum-off': () => 'Cette partie se joue sans les règles de la papauté.',
-  'cast-unknown-power': ({ name }) => `La carte n’a pas de puissance « ${name('power')} ».`,
+  'cast-unknown-power': ({ has, name }) =>
+    has('power')
+      ? `La carte n’a pas de puissance « ${name('power')} ».`
+      : 'Un Seigneur sert une puissance. Dites laquelle.',
   'cast-too-many-bishops': ({ number }) =>
     `Vous avez demandé ${number('bishops')} évêques, et il y a ${number('sees')} sièges. Choisissez ${number('sees')} ou moins.`,
   'cast-without-pope': ({ at }) =>
     `Il faut un évêque ${at('papalSee')} : c’est lui le Pape au début. Ajoutez ce siège.`,
-  'not-a-see': ({ place }) =>
-    `${capital(place('see'))} : ce ne peut pas être un siège. Choisissez une province terrestre de cette carte.`,
+  'not-a-see': ({ has, place }) =>
+    has('see')
+      ? `${capital(place('see'))} : ce ne peut pas être un siège. Choisissez une province terrestre de cette carte.`
+      : 'Un évêque a un siège. Choisissez une province terrestre de cette carte.',
   'not-a-lord': ({ seat }) =>
     `${capital(seat('seat'))} n’est pas Seigneur. Seul un Seigneur peut agir pour un Souverain.`,
   'title-of-another-class': ({ name, seat }) =>

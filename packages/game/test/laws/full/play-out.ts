@@ -1,6 +1,6 @@
 import { type Game, type GameEvent, type LoggedEvent, play, type ViewerName } from '../../../src/index.ts';
 import { dice as thrown } from '../../bots/dice.ts';
-import { commandOf, given, type Line, ports, START_MS } from '../../kit.ts';
+import { commandOf, expectNoted, given, type Line, ports, START_MS } from '../../kit.ts';
 import { rulings, together, type Whim, whimOf } from './class-acts.ts';
 import {
   boardIsWhole,
@@ -116,6 +116,7 @@ class Run implements Played {
         this.#game.state.board === before.state.board && this.#game.state.church === before.state.church,
         'a refusal changed the game',
       );
+      expectNoted(decision.refusal);
       return undefined;
     }
     this.accepted += 1;
