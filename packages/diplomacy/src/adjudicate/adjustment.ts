@@ -34,7 +34,7 @@ export function adjudicateAdjustments(
 
   const outcomes = orders.map(({ power, order }, index): OrderOutcome<Order> => {
     const fault = faultOf(power, order, board, due.get(power) ?? 0, used.get(power) ?? 0);
-    if (fault !== undefined) return { order, result: hasNoCoast(order, fault) ? 'fails' : 'illegal', cause: fault };
+    if (fault !== undefined) return { order, result: hasNoCoast(fault) ? 'fails' : 'illegal', cause: fault };
     used.set(power, (used.get(power) ?? 0) + 1);
     if (order.kind === 'build') built.push(newUnit(variant, idOf(power, index), power, order));
     if (order.kind === 'disband') removed.push(board.standing.get(provinceOf(order.unit.at)) as Unit);
@@ -49,7 +49,7 @@ export function adjudicateAdjustments(
   removed.push(...autoRemoved);
   const unused = [...due].flatMap(([power, builds]): [PowerId, number][] => {
     const left = builds - built.filter((unit) => unit.power === power).length;
-    return builds > 0 && left > 0 ? [[power, left]] : [];
+    return left > 0 ? [[power, left]] : [];
   });
   return {
     orders: outcomes,
@@ -119,7 +119,7 @@ const pastDue = (due: number, used: number): Cause | undefined =>
 const because = (code: CauseCode, by: readonly ProvinceId[] = []): Cause => ({ code, by });
 
 /** A build without the coast it needs is possible, but fails (DATC 6.B.14). */
-const hasNoCoast = (order: Order, { code }: Cause) => order.kind === 'build' && code === 'needs-coast';
+const hasNoCoast = ({ code }: Cause) => code === 'needs-coast';
 
 /** The type ordered; where none is, an army inland and a fleet on a named coast (DATC 4.C.3). */
 function typeToBuild(variant: Variant, { type, at }: Build['unit']) {

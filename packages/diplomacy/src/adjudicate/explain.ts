@@ -41,7 +41,7 @@ export function strengthsOf(variant: Variant, result: MovementResult): Strengths
   const byProvince = new Map(result.unitOutcomes.map((o) => [provinceOf(o.unit.location), o]));
   const given = result.unitOutcomes.filter((o) => o.result === 'given');
   const ordered = variant.provinces.flatMap((p) => byProvince.get(p.id) ?? []);
-  const moves = ordered.filter(isMoveOutcome).filter((o) => o.result !== 'illegal' && !PATH_CLOSED.has(o.cause?.code));
+  const moves = ordered.filter(isMoveOutcome).filter((o) => !PATH_CLOSED.has(o.cause?.code));
 
   const unitAt = (province: ProvinceId) => byProvince.get(province);
   const movesInto = (province: ProvinceId) => moves.filter((m) => target(m) === province);

@@ -72,6 +72,43 @@ describe('builds', () => {
     );
   });
 
+  test('a fleet on a shore without named coasts stands at the province, an army at a coast that was named too', () => {
+    const orders = [build('RUSSIA', 'SEV', 'F'), build('RUSSIA', 'STP/NC', 'A')];
+    const result = adjudicateAdjustments(STANDARD, unitsOf({ RUSSIA: 'A WAR' }), owned, orders);
+    expect(said(result)).toEqual(['succeeds', 'succeeds']);
+    expect(unitTexts(result.built)).toEqual(['RUSSIA A STP', 'RUSSIA F SEV']);
+  });
+
+  test('nothing is built where the map has no place, on a coast that the place has not, or with nothing due', () => {
+    const orders = [
+      build('RUSSIA', 'XXX', 'A'),
+      build('RUSSIA', 'SEV/NC'),
+      build('GERMANY', 'BER', 'A'),
+      disband('GERMANY', 'KIE'),
+    ];
+    const units = unitsOf({ GERMANY: 'A KIE, A MUN' });
+    const result = adjudicateAdjustments(STANDARD, units, owned, orders);
+    expect(said(result)).toEqual([
+      'illegal not-a-home-centre',
+      'illegal needs-type',
+      'illegal no-build-due',
+      'illegal no-removal-due',
+    ]);
+    expect(result.unused.has('GERMANY' as PowerId)).toBe(false);
+  });
+
+  test.each([
+    ['hold', { kind: 'hold', unit: { at: 'WAR' } }],
+    ['move', { kind: 'move', unit: { at: 'WAR' }, to: 'GAL', viaConvoy: false }],
+    ['support to hold', { kind: 'supportHold', unit: { at: 'WAR' }, supported: { at: 'GAL' } }],
+    ['support to move', { kind: 'supportMove', unit: { at: 'WAR' }, supported: { at: 'GAL' }, to: 'UKR' }],
+    ['convoy', { kind: 'convoy', unit: { at: 'BLA' }, army: { at: 'SEV' }, to: 'RUM' }],
+    ['retreat', { kind: 'retreat', unit: { at: 'WAR' }, to: 'GAL' }],
+  ])('6.I a %s has no place among builds and removals', (_, order) => {
+    const given = { power: 'RUSSIA' as PowerId, order: order as unknown as Order };
+    expect(said(adjudicateAdjustments(STANDARD, [], owned, [given]))).toEqual(['illegal wrong-phase']);
+  });
+
   test('a home centre that another power owns is closed', () => {
     const lost = ownedBy({ RUSSIA: 'MOS', GERMANY: 'WAR' });
     const result = adjudicateAdjustments(STANDARD, [], lost, [build('RUSSIA', 'WAR', 'A')]);
@@ -142,6 +179,17 @@ describe('removals', () => {
     expect(unitTexts(result.removed)).toEqual(['FRANCE A PAR', 'FRANCE A RUH', 'FRANCE F ION']);
     expect(unitTexts(result.autoRemoved)).toEqual(['FRANCE A RUH', 'FRANCE F ION']);
     expect(unitTexts(result.units)).toEqual(['FRANCE A GAS', 'FRANCE F MAO']);
+  });
+});
+
+describe('removals of several powers at once', () => {
+  test('each loses its own units, by its own centres, and those with nothing due lose none', () => {
+    const units = unitsOf({ FRANCE: 'A PAR, A SPA, A MUN', GERMANY: 'A BER, F KIE, A MAR', ITALY: 'A ROM' });
+    const owned = ownedBy({ FRANCE: 'PAR BRE', GERMANY: 'BER', ITALY: 'ROM' });
+    const result = adjudicateAdjustments(STANDARD, units, owned, [disband('GERMANY', 'MAR')]);
+    expect(unitTexts(result.autoRemoved)).toEqual(['FRANCE A MUN', 'GERMANY F KIE']);
+    expect(unitTexts(result.units)).toEqual(['FRANCE A PAR', 'FRANCE A SPA', 'GERMANY A BER', 'ITALY A ROM']);
+    expect(result.unused).toEqual(new Map());
   });
 });
 

@@ -46,6 +46,10 @@ const NEAREST: Readonly<Record<string, readonly string[]>> = {
   'throne/tally.ts': ['A40-majorities'],
 };
 
+/** The cases of DATC, the tests by concept, and boards from fixed seeds that both engines must decide alike. */
+const OF_ADJUDICATOR =
+  'packages/diplomacy/test/{{datc,adjudicate,kernel,reports}/**/*,laws/{strengths,adjustments,retreats,equal-engines-1}}.test.ts';
+
 /** The papacy and the adjudicator, file by file. */
 export function modules(root: string): readonly Module[] {
   const under = (folder: string, testsOf: (file: string) => string) =>
@@ -59,6 +63,6 @@ export function modules(root: string): readonly Module[] {
   };
   return [
     ...under('packages/game/src/papacy', ofPapacy),
-    ...under('packages/diplomacy/src/adjudicate', () => 'packages/diplomacy/test/{datc,adjudicate}/**/*.test.ts'),
+    ...under('packages/diplomacy/src/adjudicate', () => OF_ADJUDICATOR),
   ];
 }

@@ -4,6 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [process.env.MUTATION_TESTS ?? ''],
-    exclude: ['**/node_modules/**', '**/test/laws/**', '**/laws.test.ts', '**/A35-circular-deposition.test.ts'],
+    exclude: ['**/node_modules/**', '**/game/test/laws/**', '**/laws.test.ts', '**/A35-circular-deposition.test.ts'],
   },
 });
