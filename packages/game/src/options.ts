@@ -92,6 +92,9 @@ const choices = Object.fromEntries(
   ]),
 );
 
+/** What only the beginning of a game can settle. */
+export const FIXED_OPTIONS: readonly OptionName[] = ['romeAtStart'];
+
 /** Chosen options as a command carries them; what is left out takes its default. */
 export const optionsSchema = z
   .strictObject({ ...choices, deadlockTurns: z.union([z.literal('off'), z.int().min(1).max(40)]).optional() })

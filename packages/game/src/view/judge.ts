@@ -25,6 +25,9 @@ export function viewDesk(game: Game, viewer: Viewer) {
     speech: viewSpeech(game),
     mutes: record.mutes,
     exemptions: record.exemptions,
+    /** The rulings from the next turn on, where the Judge changed some in this one. */
+    ...(state.nextOptions === undefined ? {} : { nextOptions: state.nextOptions }),
+    ...(state.lastTurn === undefined ? {} : { lastTurn: state.lastTurn }),
     grades: gradeTable(state),
     undoable: undoable(game.timeline),
     redoable: game.undone.length,

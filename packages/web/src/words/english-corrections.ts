@@ -22,6 +22,19 @@ export const ENGLISH_CORRECTIONS = {
   what: 'What you set',
   done: 'Done, and in the gazette.',
   nobody: 'nobody',
+  noLastTurn: 'no set turn',
+  endsAfter: (turn: string) => `The game ends by date after ${turn}.`,
+  options: {
+    title: 'Change the rules of this game',
+    about: (isAtOnce: boolean) =>
+      isAtOnce
+        ? 'Before the first turn begins, what you change holds at once.'
+        : 'What you change holds from the next turn on; this turn is played out as it began.',
+    none: 'Nothing is changed yet. Open a group, and choose.',
+    will: (isAtOnce: boolean) => (isAtOnce ? 'At once:' : 'From the next turn on:'),
+    from: (was: string) => `until now: ${was}`,
+    change: 'Change the rules',
+  },
   yes: 'Yes',
   no: 'No',
   types: { A: 'Army', F: 'Fleet' },
@@ -43,6 +56,7 @@ export const ENGLISH_CORRECTIONS = {
     emperor: 'Crown or uncrown an emperor',
     turn: 'Set turn and phase',
     participation: 'Correct the grade',
+    lastTurn: 'Set the last turn',
     endByDate: 'End the game by date',
     endDraw: 'End the game as a draw',
     endStopped: 'End the game unfinished',
@@ -67,6 +81,7 @@ export const ENGLISH_CORRECTIONS = {
     until: 'To the end of',
     isCrowned: 'Is emperor',
     turn: 'Turn',
+    lastTurn: 'The game ends by date after',
     phase: 'Phase',
     counts: 'Counts as signed',
   },

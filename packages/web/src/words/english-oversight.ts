@@ -52,6 +52,23 @@ export const ENGLISH_OVERSIGHT = {
     addClass: 'What kind of seat',
     classes: { lord: 'Lord', bishop: 'Bishop', judge: 'Co-judge', observer: 'Observer' },
     of: 'Of which power or see',
+    addWho: 'Who sits in it',
+    nobodyYet: 'nobody yet',
+    addMeans: {
+      lord: 'The Lord signs sheets of that power and counts among its Lords.',
+      bishop: 'The bishop counts from now on: for every majority, and for councils.',
+      judge: 'The co-judge sees and does all that you do.',
+      observer: 'The observer sees what the public sees, and does nothing.',
+    },
+    added: 'Added. It stands in the list, and wants a card.',
+    merge: 'Make one seat of the two',
+    mergeOf: (seat: string) => `Merge ${seat} with`,
+    mergeInto: 'Merge with …',
+    mergeReason: 'Two people share the seat.',
+    mergeMeans: (from: string, into: string, person: string | undefined) =>
+      `${from} is gone, with all that hangs on it, bans too. ${into} stays, ${person === undefined ? 'empty' : `with ${person}`}.`,
+    remove: 'Remove the seat',
+    removeReason: 'One fewer is enough.',
     presentCount: (n: number, of: number) => `${n} of ${of} here now`,
   },
 } as const;

@@ -95,6 +95,52 @@ describe('JD.2 the timetable', () => {
   });
 });
 
+describe('JD.6 what changes while the game runs', () => {
+  test('A80 RP options from the next turn on, the last turn, a seat added, merged, removed: each told before it is done', async () => {
+    const page = await desk('corrections');
+    const section = page.getByRole('region', { name: 'Change the rules of this game' });
+    await section.getByText('What you change holds from the next turn on').waitFor();
+    await section.locator('summary', { hasText: 'Letters and bans' }).click();
+    await section.locator('[data-option="appealToPope"]').getByRole('radio', { name: 'may petition him' }).click();
+    await section.getByText('until now: ', { exact: false }).waitFor();
+    await section.getByLabel('Reason, shown to players').fill('The class asked for it.');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await section.getByRole('button', { name: 'Change the rules' }).click();
+    await section.getByText('Done, and in the gazette.').waitFor();
+    const seen = await judge<{
+      view: { options: { appealToPope: string }; desk: { nextOptions: { appealToPope: string } } };
+    }>('GET', '/games/g_demo');
+    expect(seen.view.options.appealToPope).toBe('off');
+    expect(seen.view.desk.nextOptions.appealToPope).toBe('on');
+
+    await page.getByLabel('What you set').selectOption('Set the last turn');
+    await page.getByLabel('The game ends by date after').selectOption('Fall 1456');
+    await page.getByRole('button', { name: 'Set the last turn' }).click();
+    await page.getByText('The game ends by date after Fall 1456.').waitFor();
+
+    await page.goto(`${link()}desk/g_demo/seats`);
+    await page.locator('summary', { hasText: 'Add a seat' }).click();
+    const form = page.locator('.add-seat');
+    await form.getByLabel('Of which power or see').selectOption('Spain');
+    await form.getByRole('button', { name: 'Add a seat' }).click();
+    await form.getByText('Added. It stands in the list, and wants a card.').waitFor();
+    const added = page.locator('[data-seat="L2-SPA"]');
+    await added.getByRole('button', { name: /^More/ }).click();
+    await added.getByLabel(/^Merge .* with$/).selectOption({ index: 1 });
+    await added.getByText(/is gone, with all that hangs on it, bans too/).waitFor();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await added.getByRole('button', { name: /^Make one seat of the two/ }).click();
+    await added.getByRole('button', { name: 'Make one seat of the two', exact: true }).click();
+    await added.waitFor({ state: 'detached' });
+    const bishop = page.locator('[data-seat="B-TUN"]');
+    await bishop.getByRole('button', { name: /^More/ }).click();
+    await bishop.getByRole('button', { name: /^Remove the seat/ }).click();
+    await bishop.getByRole('button', { name: 'Remove the seat', exact: true }).click();
+    await bishop.waitFor({ state: 'detached' });
+    expect(await isTooWide(page)).toBe(false);
+  });
+});
+
 describe('the Judge’s further pages', () => {
   test.each(['clock'])('%s: axe finds nothing in either theme on a phone; it fits the screen', async (section) => {
     const page = await desk(section, SMALL_PHONE.viewport);

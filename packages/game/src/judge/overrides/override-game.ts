@@ -2,13 +2,10 @@ import type { CommandOf } from '../../commands.ts';
 import { accept, type Decision, refuse } from '../../decision.ts';
 import type { Desk } from '../../desk.ts';
 import { PUBLIC, toSeats } from '../../events.ts';
-import type { OptionName, Options } from '../../options.ts';
+import { FIXED_OPTIONS, type Options } from '../../options.ts';
 import { beginScript } from '../../script.ts';
 import { openPhase } from '../../turn/advance.ts';
 import { turnOfName } from '../../turns.ts';
-
-/** What only the beginning of a game can settle. */
-const FIXED: readonly OptionName[] = ['romeAtStart'];
 
 /**
  * Sets the turn and the phase, so that a game can go on from any position.
@@ -40,7 +37,7 @@ export function changeOptions(
   const before = state.nextOptions ?? state.options;
   const changed = (Object.keys(options) as (keyof Options)[]).filter((name) => options[name] !== before[name]);
   if (changed.length === 0) return refuse('options-unchanged', 'JD.6');
-  const fixed = changed.find((name) => (FIXED as readonly string[]).includes(name));
+  const fixed = changed.find((name) => (FIXED_OPTIONS as readonly string[]).includes(name));
   if (fixed !== undefined) return refuse('option-fixed', '§6', { option: fixed });
   const facts = {
     options: { ...before, ...options },

@@ -1,5 +1,6 @@
 import { Papers } from '../../shell/papers.tsx';
 import '../../styles/oversight.css';
+import { OptionsPart } from './options-part.tsx';
 import { OverridePart } from './override-part.tsx';
 import { UndoPart } from './undo-part.tsx';
 
@@ -10,6 +11,7 @@ export default function CorrectionsSection() {
       <div className="oversight">
         <UndoPart />
         <OverridePart />
+        <OptionsPart />
       </div>
     </Papers>
   );

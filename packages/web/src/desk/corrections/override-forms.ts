@@ -10,6 +10,7 @@ export type FieldKind =
   | 'unitAt'
   | 'finding'
   | 'turn'
+  | 'lastTurn'
   | 'phase'
   | 'type'
   | 'yes'
@@ -30,6 +31,8 @@ export interface OverrideForm {
   readonly fields: readonly OverrideField[];
   /** Whether it takes the choice of keeping the reason from players. */
   readonly takesPublicly: boolean;
+  /** Whether it is given a reason; it is, unless said. */
+  readonly takesReason?: boolean;
   readonly command: (values: Values) => { readonly do: string } & Readonly<Record<string, unknown>>;
 }
 
@@ -43,8 +46,8 @@ const override = (
   id: keyof typeof said.forms,
   asked: readonly OverrideField[],
   command: OverrideForm['command'],
-  { rule = 'JD.6', takesPublicly = true } = {},
-): OverrideForm => ({ id, label: said.forms[id], rule, fields: asked, takesPublicly, command });
+  { rule = 'JD.6', takesPublicly = true, takesReason = true } = {},
+): OverrideForm => ({ id, label: said.forms[id], rule, fields: asked, takesPublicly, takesReason, command });
 
 const seat: OverrideField = { name: 'seat', kind: 'seat', label: fields.seat };
 const bishop: OverrideField = { name: 'seat', kind: 'bishop', label: fields.bishop };
@@ -153,6 +156,16 @@ export const OVERRIDES: readonly OverrideForm[] = [
     [seat, { name: 'turn', kind: 'turn', label: fields.turn }, { name: 'is', kind: 'yes', label: fields.counts }],
     ({ seat: of, turn, is }) => ({ do: 'correctParticipation', seat: of, turn, counts: isYes(is) }),
     { rule: 'PG', takesPublicly: false },
+  ),
+  override(
+    'lastTurn',
+    [{ name: 'turn', kind: 'lastTurn', label: fields.lastTurn }],
+    ({ turn }) => ({ do: 'setLastTurn', lastTurn: turn }),
+    {
+      rule: 'A80',
+      takesPublicly: false,
+      takesReason: false,
+    },
   ),
   override('endByDate', [], () => ({ do: 'endGame', how: { kind: 'byDate' } }), { rule: 'JD.9', takesPublicly: false }),
   override('endDraw', [], () => ({ do: 'endGame', how: { kind: 'draw' } }), { rule: 'JD.9', takesPublicly: false }),

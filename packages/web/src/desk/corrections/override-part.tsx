@@ -1,5 +1,5 @@
 import { provinceOf } from '@defensor/diplomacy';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import { RuleNo } from '../../components/rule-no.tsx';
 import { capital } from '../../words/counting.ts';
@@ -8,90 +8,77 @@ import { words } from '../../words/words.ts';
 import { churchPapers } from '../church-papers.ts';
 import { players } from '../signing.ts';
 import { useDesk, useRuling } from '../use-ruling.ts';
+import { CorrectionForm, useWhy, WhyFields } from './correction-form.tsx';
 import { OVERRIDES, type OverrideField, type Values } from './override-forms.ts';
-import { Publicly } from './undo-part.tsx';
 
 /** Sets anything by hand, with a reason: units, owners, thrones, bans, findings, councils, the turn, the grade. */
 export function OverridePart() {
+  const { desk } = useDesk();
   const { give, isSending, problem } = useRuling();
   const { corrections: said } = words;
   const id = useId();
   const [which, setWhich] = useState('');
   const [values, setValues] = useState<Values>({});
-  const [reason, setReason] = useState('');
-  const [isPublic, setPublic] = useState(true);
+  const why = useWhy();
   const [isDone, setDone] = useState(false);
   const form = OVERRIDES.find((one) => one.id === which);
   const isFull =
     form?.fields.every(({ name, isOptional }) => isOptional === true || (values[name] ?? '') !== '') === true &&
-    reason.trim() !== '';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+    (why.isGiven || form.takesReason === false);
+  const submit = async () => {
     if (form === undefined || !isFull || isSending) return;
-    const publicly = form.takesPublicly ? { publicly: isPublic } : {};
-    const done = await give({ ...form.command(values), reason, ...publicly });
+    const publicly = form.takesPublicly ? { publicly: why.isPublic } : {};
+    const reason = form.takesReason === false ? {} : { reason: why.reason };
+    const done = await give({ ...form.command(values), ...reason, ...publicly });
     setDone(done !== undefined);
     if (done !== undefined) setValues({});
   };
   return (
-    <section aria-labelledby="override-title">
-      <h2 className="h-sec" id="override-title">
-        {said.title}
-      </h2>
-      <p className="small soft">{said.about}</p>
-      <form className="correction" onSubmit={(event) => void submit(event)}>
-        <label className="label" htmlFor={id}>
-          {said.what}
-        </label>
-        <select
-          id={id}
-          className="field field--s"
-          value={which}
-          onChange={(event) => {
-            setWhich(event.target.value);
-            setValues({});
-            setDone(false);
-          }}
-        >
-          <option value="">{said.choose}</option>
-          {OVERRIDES.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-        {form !== undefined && (
-          <>
-            {form.fields.map((field) => (
-              <Field
-                key={field.name}
-                field={field}
-                value={values[field.name] ?? ''}
-                onChange={(value) => setValues({ ...values, [field.name]: value })}
-              />
-            ))}
-            <label className="label" htmlFor={`${id}-why`}>
-              {words.desk.reason}
-            </label>
-            <input
-              id={`${id}-why`}
-              className="field"
-              value={reason}
-              autoComplete="off"
-              onChange={(event) => setReason(event.target.value)}
+    <CorrectionForm title={said.title} about={said.about} onSubmit={submit}>
+      <label className="label" htmlFor={id}>
+        {said.what}
+      </label>
+      <select
+        id={id}
+        className="field field--s"
+        value={which}
+        onChange={(event) => {
+          setWhich(event.target.value);
+          setValues({});
+          setDone(false);
+        }}
+      >
+        <option value="">{said.choose}</option>
+        {OVERRIDES.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+      {form !== undefined && (
+        <>
+          {form.id === 'lastTurn' && desk.lastTurn !== undefined && (
+            <p className="small">{said.endsAfter(words.seat.turn(desk.lastTurn))}</p>
+          )}
+          {form.fields.map((field) => (
+            <Field
+              key={field.name}
+              field={field}
+              value={values[field.name] ?? ''}
+              onChange={(value) => setValues({ ...values, [field.name]: value })}
             />
-            {form.takesPublicly && <Publicly isPublic={isPublic} onPublic={setPublic} />}
-            <ProblemNote problem={problem} />
-            <button type="submit" className="btn btn--main" aria-disabled={!isFull || isSending}>
-              {isSending ? words.door.oneMoment : form.label}
-            </button>
-            <p className="why" role="status">
-              {isDone ? said.done : ''} <RuleNo rule={form.rule} />
-            </p>
-          </>
-        )}
-      </form>
-    </section>
+          ))}
+          {form.takesReason !== false && <WhyFields why={why} hasChoice={form.takesPublicly} />}
+          <ProblemNote problem={problem} />
+          <button type="submit" className="btn btn--main" aria-disabled={!isFull || isSending}>
+            {isSending ? words.door.oneMoment : form.label}
+          </button>
+          <p className="why" role="status">
+            {isDone ? said.done : ''} <RuleNo rule={form.rule} />
+          </p>
+        </>
+      )}
+    </CorrectionForm>
   );
 }
 
@@ -133,6 +120,7 @@ function Field({ field, value, onChange }: FieldProps) {
 
 /** How many turns ahead, and back, a turn can be chosen. */
 const TURNS = 6;
+const LAST_TURNS = 24;
 
 /** What a field may be answered with; nothing where words are typed. */
 function useChoices({ kind }: OverrideField): readonly (readonly [string, string])[] | undefined {
@@ -159,8 +147,13 @@ function useChoices({ kind }: OverrideField): readonly (readonly [string, string
       return churchPapers(view).findings.flatMap(({ id, accused }) =>
         id === undefined ? [] : [[id as string, `${id} ${accused === undefined ? '' : sentences.words.seat(accused)}`]],
       );
+    case 'lastTurn':
+      return [
+        ...turnsFrom(view.turn, 0, LAST_TURNS).map((turn) => [turn, words.seat.turn(turn)] as const),
+        ['none', said.noLastTurn],
+      ];
     case 'turn':
-      return turnsAround(view.turn).map((turn) => [turn, words.seat.turn(turn)]);
+      return turnsFrom(view.turn, -TURNS, 2 * TURNS + 1).map((turn) => [turn, words.seat.turn(turn)]);
     case 'phase':
       return (['diplomacy', 'orderWriting', 'orderResolution', 'retreats', 'adjustments'] as const).map((phase) => [
         phase,
@@ -180,9 +173,10 @@ function useChoices({ kind }: OverrideField): readonly (readonly [string, string
   }
 }
 
-function turnsAround(turn: string): readonly string[] {
+/** So many turns in their order, from some turns after this one on. */
+function turnsFrom(turn: string, after: number, count: number): readonly string[] {
   const now = Number(turn.slice(1)) * 2 + (turn.startsWith('F') ? 1 : 0);
-  return Array.from({ length: 2 * TURNS + 1 }, (_, n) => now - TURNS + n).map(
+  return Array.from({ length: count }, (_, n) => now + after + n).map(
     (n) => `${n % 2 === 0 ? 'S' : 'F'}${Math.floor(n / 2)}`,
   );
 }

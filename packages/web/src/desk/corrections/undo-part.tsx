@@ -1,8 +1,9 @@
 import type { LoggedEvent } from '@defensor/game';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import { words } from '../../words/words.ts';
 import { useDesk, useRuling } from '../use-ruling.ts';
+import { CorrectionForm, useWhy, WhyFields } from './correction-form.tsx';
 
 /** How many moments are offered at first. */
 const SHOWN = 30;
@@ -13,8 +14,7 @@ export function UndoPart() {
   const { give, isSending, problem } = useRuling();
   const { corrections: said } = words;
   const [to, setTo] = useState<number>();
-  const [reason, setReason] = useState('');
-  const [isPublic, setPublic] = useState(true);
+  const why = useWhy();
   const id = useId();
   const last = desk.undoable.at(-1);
   const moments = desk.undoable.slice(0, -1).slice(-SHOWN).reverse();
@@ -26,72 +26,51 @@ export function UndoPart() {
     );
   };
   const lost = to === undefined ? [] : desk.log.filter((entry) => entry.seq > to && entry.undone !== true);
-  const undo = async (event: FormEvent) => {
-    event.preventDefault();
-    if (to === undefined || reason.trim() === '' || isSending) return;
-    const done = await give({ do: 'undo', to: { seq: to }, reason, publicly: isPublic });
+  const undo = async () => {
+    if (to === undefined || !why.isGiven || isSending) return;
+    const done = await give({ do: 'undo', to: { seq: to }, reason: why.reason, publicly: why.isPublic });
     if (done === undefined) return;
     setTo(undefined);
-    setReason('');
+    why.setReason('');
   };
   const redo = () => {
     if (isSending) return;
-    void give({ do: 'redo', reason: reason.trim() === '' ? said.redoReason : reason, publicly: isPublic });
+    void give({ do: 'redo', reason: why.isGiven ? why.reason : said.redoReason, publicly: why.isPublic });
   };
   return (
-    <section aria-labelledby="undo-title">
-      <h2 className="h-sec" id="undo-title">
-        {said.undo}
-      </h2>
-      <p className="small soft">{said.undoAbout}</p>
-      <form className="correction" onSubmit={(event) => void undo(event)}>
-        <label className="label" htmlFor={id}>
-          {said.backTo}
-        </label>
-        <select
-          id={id}
-          className="field field--s"
-          value={to ?? ''}
-          onChange={(event) => setTo(event.target.value === '' ? undefined : Number(event.target.value))}
-        >
-          <option value="">{said.choose}</option>
-          {moments.map((moment, n) => (
-            <option key={moment.seq} value={moment.seq}>
-              {isOpening(moment.seq)
-                ? said.opening(words.seat.turn(moment.turn), words.seat.phases[moment.phase])
-                : said.after(n + 1, words.seat.turn(moment.turn), words.seat.phases[moment.phase])}
-            </option>
-          ))}
-        </select>
-        {to !== undefined && <Lost events={lost} />}
-        <label className="label" htmlFor={`${id}-why`}>
-          {words.desk.reason}
-        </label>
-        <input
-          id={`${id}-why`}
-          className="field"
-          value={reason}
-          autoComplete="off"
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <Publicly isPublic={isPublic} onPublic={setPublic} />
-        <ProblemNote problem={problem} />
-        <div className="chips">
-          <button
-            type="submit"
-            className="btn btn--grave"
-            aria-disabled={to === undefined || reason.trim() === '' || isSending}
-          >
-            {said.takeBack}
-          </button>
-          <button type="button" className="btn" aria-disabled={desk.redoable === 0 || isSending} onClick={redo}>
-            {said.redo}
-          </button>
-        </div>
-        <p className="why">{desk.redoable === 0 ? said.nothingToRedo : ''}</p>
-      </form>
+    <CorrectionForm title={said.undo} about={said.undoAbout} onSubmit={undo}>
+      <label className="label" htmlFor={id}>
+        {said.backTo}
+      </label>
+      <select
+        id={id}
+        className="field field--s"
+        value={to ?? ''}
+        onChange={(event) => setTo(event.target.value === '' ? undefined : Number(event.target.value))}
+      >
+        <option value="">{said.choose}</option>
+        {moments.map((moment, n) => (
+          <option key={moment.seq} value={moment.seq}>
+            {isOpening(moment.seq)
+              ? said.opening(words.seat.turn(moment.turn), words.seat.phases[moment.phase])
+              : said.after(n + 1, words.seat.turn(moment.turn), words.seat.phases[moment.phase])}
+          </option>
+        ))}
+      </select>
+      {to !== undefined && <Lost events={lost} />}
+      <WhyFields why={why} />
+      <ProblemNote problem={problem} />
+      <div className="chips">
+        <button type="submit" className="btn btn--grave" aria-disabled={to === undefined || !why.isGiven || isSending}>
+          {said.takeBack}
+        </button>
+        <button type="button" className="btn" aria-disabled={desk.redoable === 0 || isSending} onClick={redo}>
+          {said.redo}
+        </button>
+      </div>
+      <p className="why">{desk.redoable === 0 ? said.nothingToRedo : ''}</p>
       {last === undefined && <p className="empty">{said.nothingToUndo}</p>}
-    </section>
+    </CorrectionForm>
   );
 }
 
@@ -115,14 +94,5 @@ function Lost({ events }: { events: readonly LoggedEvent[] }) {
           ))}
       </ol>
     </div>
-  );
-}
-
-export function Publicly({ isPublic, onPublic }: { isPublic: boolean; onPublic: (isPublic: boolean) => void }) {
-  return (
-    <label className="publicly small">
-      <input type="checkbox" checked={isPublic} onChange={(event) => onPublic(event.target.checked)} />
-      {words.corrections.publicly}
-    </label>
   );
 }

@@ -11,6 +11,8 @@ import { useRoster } from '../people.tsx';
 import { Reasoned } from '../reasoned.tsx';
 import { players } from '../signing.ts';
 import { useDesk, useRuling } from '../use-ruling.ts';
+import { AddSeat } from './add-seat.tsx';
+import { MergeSeat } from './merge-seat.tsx';
 import { useCards, usePresence } from './use-cards.ts';
 
 type Seat = View['seats'][number];
@@ -33,6 +35,7 @@ export default function SeatsSection() {
           {said.about} {said.presentCount(filled.filter((seat) => present.has(seat)).length, filled.length)}
         </p>
         <ProblemNote problem={cards.problem} />
+        <AddSeat />
         <ul className="lines">
           {listed.map((seat) => (
             <SeatLine key={seat.id} seat={seat} cards={cards} isHere={present.has(seat.id)} />
@@ -128,6 +131,17 @@ function SeatLine({ seat, cards, isHere }: SeatLineProps) {
           )}
           {seat.class !== 'observer' && (
             <Order seat={seat} title={title} isMuted={isMuted} give={give} isBusy={isSending} />
+          )}
+          <MergeSeat seat={seat} give={give} isBusy={isSending} />
+          {seat.class !== 'ruler' && (
+            <Reasoned
+              label={said.remove}
+              about={title}
+              preset={said.removeReason}
+              isBusy={isSending}
+              isGrave
+              onGive={(reason) => give({ do: 'removeSeat', seat: seat.id, reason })}
+            />
           )}
           <ProblemNote problem={problem} />
         </div>
