@@ -147,7 +147,13 @@ export const ENGLISH_DESK = {
     dispute: (power: string) => `Lords of ${power} disagree`,
     sheetOf: (seat: string) => `Sheet of ${seat}`,
     late: (power: string) => `Late sheet of ${power}`,
-    lateWhy: (seats: string) => `Entered after the bell, signed by ${seats}.`,
+    lateWhy: (signed: readonly { readonly who: string; readonly at: string }[]) =>
+      `Entered after the bell: ${signed.map(({ who, at }) => `signed by ${who}, ${at}`).join('; ')}.`,
+    unsigned: (power: string) => `Unsigned sheet of ${power}`,
+    unsignedWhy: (who: string, at: string) =>
+      `Written by ${who}${at === '' ? '' : `, ${at}`}, and signed by nobody when the bell rang. Admitted, it counts with that hand’s signature.`,
+    unsignedReason: 'Written before the bell; the signature was given to the Judge after it.',
+    leaveOut: 'Leave it out',
     admit: 'Admit it',
     refuse: 'Refuse it',
     admitReason: 'Admitted after the bell.',

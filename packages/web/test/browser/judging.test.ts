@@ -141,6 +141,65 @@ describe('JD.6 what changes while the game runs', () => {
   });
 });
 
+let commands = 0;
+const give = (command: object) => {
+  commands += 1;
+  return judge('POST', '/games/g_demo/commands', { id: `judging-${String(commands).padStart(4, '0')}`, ...command });
+};
+
+describe('JD.5 what waits when the bell has rung', () => {
+  test('S040 A50 an unsigned sheet waits with its writer and hour, is admitted, refused; a resignation is ruled on', async () => {
+    const page = await desk('paper');
+    // R14: a decree that bishops signed on paper; the signature that makes a majority convenes the council.
+    await page.getByRole('radio', { name: 'Decrees' }).click();
+    await page.getByLabel('Drawn up by').selectOption('B-SWI');
+    const signers = page.locator('.paper-form .signing');
+    const majority = Math.floor((await signers.count()) / 2) + 1;
+    for (let n = 0; n < majority; n += 1) await signers.nth(n).click();
+    await page.getByRole('button', { name: /^File it with/ }).click();
+    await page.getByText('Filed, and stamped as entered by you.').waitFor();
+    const { view: now } = await judge<{ view: { council?: object; decrees: { signatures: unknown[] }[] } }>(
+      'GET',
+      '/games/g_demo',
+    );
+    expect(now.council).toBeDefined();
+    expect(now.decrees[0]?.signatures).toHaveLength(majority);
+
+    await give({ do: 'closePhase' });
+    await give({ do: 'draftSheet', onBehalfOf: 'L-FRA', sheet: 's1', text: 'A Par - Bur' });
+    await give({ do: 'fileResignation', onBehalfOf: 'B-ROM', text: 'I am weary of it.', signed: true });
+    await give({ do: 'closePhase' });
+    await page.goto(`${link()}desk/g_demo/desk`);
+    const unsigned = page.locator('[data-docket^="unsigned"]');
+    await unsigned.getByText(/^Written by .*the Lord of France, .*signed by nobody when the bell rang/).waitFor();
+    expect(await unsigned.textContent()).toContain('A Paris');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await unsigned.getByRole('button', { name: 'Admit it' }).click();
+    const late = page.locator('[data-docket^="late"]');
+    await late.getByText(/^Entered after the bell: signed by .*the Lord of France, \d+:\d\d/).waitFor();
+    await page.locator('[data-power="FRANCE"]').getByText('late').first().waitFor();
+    await late.getByRole('button', { name: 'Refuse it' }).click();
+    await page.locator('[data-power="FRANCE"].is-missing').waitFor();
+    await late.getByRole('button', { name: 'Admit it' }).click();
+    await page.locator('[data-power="FRANCE"].is-missing').waitFor({ state: 'detached' });
+
+    const resignation = page.locator('[data-docket="resignation"]');
+    await resignation.getByText('“I am weary of it.”').waitFor();
+    await resignation.getByRole('button', { name: 'Under duress' }).click();
+    await resignation.locator('[aria-pressed="true"]').getByText('Under duress').waitFor();
+    await resignation.getByRole('button', { name: 'Given freely' }).click();
+    await resignation.locator('[aria-pressed="true"]').getByText('Given freely').waitFor();
+    await page.getByRole('button', { name: /^Publish/ }).click();
+    await page.locator('.running .phase').getByText('Diplomacy').waitFor();
+    const { view: after } = await judge<{ view: { throne: { kind: string }; units: { location: string }[] } }>(
+      'GET',
+      '/games/g_demo',
+    );
+    expect(after.throne.kind).toBe('vacant');
+    expect(after.units.map(({ location }) => location)).toContain('BUR');
+  });
+});
+
 describe('the Judge’s further pages', () => {
   test.each(['clock'])('%s: axe finds nothing in either theme on a phone; it fits the screen', async (section) => {
     const page = await desk(section, SMALL_PHONE.viewport);

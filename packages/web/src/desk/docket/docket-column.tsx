@@ -7,7 +7,8 @@ import { words } from '../../words/words.ts';
 import { CloseNow } from '../close-now.tsx';
 import { useDesk, useRuling } from '../use-ruling.ts';
 import { WallPart } from '../wall-part.tsx';
-import { DecreeSignatures, DisputeItem, LateItem, ResignationItem, StruckItem } from './items.tsx';
+import { DecreeSignatures, DisputeItem, ResignationItem, StruckItem } from './items.tsx';
+import { LateItem, UnsignedItem, unsignedSheets } from './late-items.tsx';
 import { TestimonyItem } from './testimony-item.tsx';
 
 /** What the Judge has to rule on, and publishing. Each ruling runs the turn again. */
@@ -16,11 +17,12 @@ export function DocketColumn() {
   const search = useSearchParams()[0].toString();
   const { docket: said } = words.desk;
   const late = view.sheets.filter((sheet) => sheet.late && sheet.signatures.length > 0);
+  const waitingSheets = view.phase === 'orderResolution' ? unsignedSheets(view) : [];
   const struck = view.sheets.flatMap((sheet) =>
     sheet.late ? [] : sheet.signatures.filter((one) => one.struck).map(({ seat }) => ({ sheet, seat })),
   );
   const waiting = desk.docket.filter(({ waits }) => waits).length;
-  const all = desk.docket.length + late.length + struck.length;
+  const all = desk.docket.length + waitingSheets.length + late.length + struck.length;
   const reports = desk.reports.filter(({ handled }) => !handled);
   return (
     <section className="bench-col bench-docket" aria-labelledby="docket-title" {...SCROLLED_BY_KEYS}>
@@ -45,6 +47,9 @@ export function DocketColumn() {
               return item satisfies never;
           }
         })}
+        {waitingSheets.map((sheet) => (
+          <UnsignedItem key={sheet.id} sheet={sheet} />
+        ))}
         {late.map((sheet) => (
           <LateItem key={sheet.id} sheet={sheet} />
         ))}

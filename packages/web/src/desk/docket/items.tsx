@@ -72,42 +72,6 @@ export function DisputeItem({ item }: { item: Extract<DocketItem, { readonly kin
   );
 }
 
-/** A sheet that came after the bell and that the Judge entered: it counts unless he refuses it. */
-export function LateItem({ sheet }: { sheet: Sheet }) {
-  const { sentences, naming } = useDesk();
-  const { give, isSending, problem } = useRuling();
-  const { docket: said } = words.desk;
-  const isRefused = sheet.signatures.length > 0 && sheet.signatures.every(({ struck }) => struck);
-  const rule = async (admits: boolean) => {
-    for (const { seat, struck } of sheet.signatures) {
-      if (struck !== admits) continue;
-      const command = admits ? 'restoreSignature' : 'strikeSignature';
-      const reason = admits ? said.admitReason : said.refuseReason;
-      if ((await give({ do: command, sheet: sheet.id, seat, reason })) === undefined) return;
-    }
-  };
-  return (
-    <li className="case-item" data-docket={`late ${sheet.id}`}>
-      <h3>
-        {said.late(sentences.words.power(sheet.power))} <RuleNo rule="OP.1" />
-      </h3>
-      <p>
-        {said.lateWhy(sentences.words.seats(sheet.signatures.map(({ seat }) => seat)))}{' '}
-        {sheet.lines.map(({ order }) => orderLine(naming, order)).join('; ')}
-      </p>
-      <Rulings
-        label={said.ruling}
-        isBusy={isSending}
-        choices={[
-          { name: said.admit, isChosen: !isRefused, onChoose: () => void rule(true) },
-          { name: said.refuse, isChosen: isRefused, onChoose: () => void rule(false) },
-        ]}
-      />
-      <ProblemNote problem={problem} />
-    </li>
-  );
-}
-
 /** A struck signature: it stays struck, or stands again. */
 export function StruckItem({ sheet, seat }: { sheet: Sheet; seat: string }) {
   const { sentences } = useDesk();
