@@ -21,6 +21,15 @@ describe('PG the participation grade', () => {
     expect(row(table, 'R-ENG')).toEqual({ turns: [], count: 0, of: 1 });
   });
 
+  test('D-30 who signed and never said that he is ready, or took it back, was there, and his orders count', () => {
+    const table = given().until('orderWriting');
+    table.sheet('R-FRA', 'A Mar - Swi', 's1').sheet('R-SPA', 'A Por H; F Nap H; F Spa/sc H', 's1');
+    table.all({ as: 'R-SPA', do: 'declareReady', ready: true }, { as: 'R-SPA', do: 'declareReady', ready: false });
+    table.until('diplomacy', 'F1454');
+    expect(table.unit('SWI')).toBe('FRANCE A SWI');
+    expect([row(table, 'R-FRA')?.count, row(table, 'R-SPA')?.count]).toEqual([1, 1]);
+  });
+
   test('S023 a struck signature does not count, struck while the Judge resolves or before', () => {
     const table = given().until('orderWriting').sheet('R-FRA', 'A Mar H', 's1').until('orderResolution');
     table.run({ as: 'JD', do: 'strikeSignature', sheet: 'FRA:s1', seat: 'R-FRA', reason: 'Forged.' });
