@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@defensor/api';
 import { forgetGame, keepGame, keptGame } from '../offline/kept-games.ts';
 import { askRoute, type Problem } from './ask.ts';
+import { watchClock } from './clock-jumps.ts';
 
 /** A game as one may see it, with the free texts in it; `stale` while the server's database is away: the board as last known. */
 export type SeenGame = AnswerOf<'GET /api/v1/games/:game'>;
@@ -132,6 +133,7 @@ export function followGame(
   addEventListener('online', open);
   addEventListener('offline', lost);
   document.addEventListener('visibilitychange', wake);
+  const unwatch = watchClock(() => void look());
   void look();
   open();
 
@@ -140,6 +142,7 @@ export function followGame(
     close() {
       isClosed = true;
       clearTimeout(again);
+      unwatch();
       stream?.close();
       removeEventListener('online', open);
       removeEventListener('offline', lost);
