@@ -4,6 +4,7 @@ import type { TextId, TextRef } from '../ids.ts';
 import { seatsOf } from '../seats/seats.ts';
 import type { Game, Seat } from '../state.ts';
 import { gradeTable } from '../turn/grade.ts';
+import { readinessOf } from '../turn/readiness.ts';
 import { turnName } from '../turns.ts';
 import { viewBoard, viewHistory } from './board.ts';
 import { viewChurch, viewChurchPapers } from './church.ts';
@@ -37,6 +38,7 @@ export function view(game: Game, name: ViewerName): View {
 function build(game: Game, viewer: Viewer) {
   const { state } = game;
   const { now: _, ...clock } = state.clock;
+  const readiness = readinessOf(game);
   const isPlayer = viewer.seat !== undefined && viewer.seat.class !== 'observer' && !viewer.judge;
   return {
     viewer: viewer.name,
@@ -47,6 +49,7 @@ function build(game: Game, viewer: Viewer) {
     turn: turnName(state.turn),
     phase: state.phase,
     clock,
+    ...(readiness === undefined ? {} : { readiness }),
     ...viewBoard(state),
     seats: seatsOf(state).map((seat) => viewSeat(seat, viewer)),
     ...viewChurch(state),

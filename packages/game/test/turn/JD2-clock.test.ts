@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateOf, deadlineOf, momentOf, type Timetable, weekdayOf } from '../../src/index.ts';
+import { dateOf, deadlineOf, momentOf, type Timetable, type ViewerName, view, weekdayOf } from '../../src/index.ts';
 import { eventOf, given, HOUR, MINUTE, START_MS, Table } from '../kit.ts';
 
 const DAY = 24 * HOUR;
@@ -231,6 +231,7 @@ describe('JD.2 readiness', () => {
     const table = given();
     table.run(set({ early: 'whenReady', phases: { diplomacy: minutes(60) } }));
     for (const ruler of RULERS.slice(1)) table.run(ready(ruler));
+    expect(view(table.game, 'public').readiness).toEqual({ ready: RULERS.slice(1), waitsFor: ['ENGLAND'] });
     table.refused('ready-already', ready('R-FRA'));
     expect(place(table)).toBe('S1454 diplomacy');
     const events = table.run(ready('L-ENG'));
@@ -255,6 +256,7 @@ describe('JD.2 readiness', () => {
     for (const ruler of RULERS) table.run(ready(ruler));
     expect(place(table)).toBe('S1454 diplomacy');
     expect(table.state.ready).toEqual(RULERS);
+    expect(view(table.game, 'R-ENG' as ViewerName).readiness).toBeUndefined();
   });
 
   test('D-31 without a timetable a game with a Judge waits for him', () => {

@@ -1,5 +1,6 @@
 import type { GameSentences } from '@defensor/api';
 import type { View } from '@defensor/game';
+import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { RuleNo } from '../components/rule-no.tsx';
 import { words } from '../words/words.ts';
@@ -7,8 +8,8 @@ import { courtOf } from './court.ts';
 
 const NOT_OWED = new Set<string>(['nothing', 'watch', 'talk']);
 
-/** What I owe now: one sentence, its reason and its rule; and whose sheet counts, where it is not mine. */
-export function Owed({ view, sentences }: { view: View; sentences: GameSentences }) {
+/** What I owe now: one sentence, its reason and its rule; whose sheet counts, where it is not mine; and what else belongs there. */
+export function Owed({ view, sentences, children }: { view: View; sentences: GameSentences; children?: ReactNode }) {
   const { owe } = view;
   const isOwed = !NOT_OWED.has(owe.code);
   const power = view.seats.find(({ id }) => id === view.viewer)?.power;
@@ -30,6 +31,7 @@ export function Owed({ view, sentences }: { view: View; sentences: GameSentences
         {more.length > 0 && <small>{more.join(' ')}</small>}
       </p>
       {(isOwed || overruledBy !== undefined) && <RuleNo rule={owe.rule} />}
+      {children}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { BoardSection } from './board-section.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { OpenTable } from './open-table.tsx';
 import { Owed } from './owed.tsx';
+import { Ready } from './ready.tsx';
 import { SeatHead } from './seat-head.tsx';
 
 // What is not on the board is fetched when somebody goes there.
@@ -75,7 +76,9 @@ function SeatShell() {
       notices={
         <>
           <LineNotice following={following} onLook={look} />
-          <Owed view={view} sentences={sentences} />
+          <Owed view={view} sentences={sentences}>
+            <Ready />
+          </Owed>
         </>
       }
     >

@@ -49,6 +49,17 @@ export const ENGLISH_SEAT = {
   banned: 'You are banned',
   onlooker: 'The public board',
   owed: 'What you owe now',
+  ready: {
+    done: 'I am ready',
+    notYet: 'I need more time',
+    waitingFor: (names: readonly string[], isReady: boolean) =>
+      names.length > 0
+        ? `All wait for ${list(names)}.`
+        : isReady
+          ? 'All are ready.'
+          : 'All wait for you: the phase ends when you are ready.',
+    waitingForMany: (n: number) => `All wait for ${n} more.`,
+  },
   papers: 'Papers',
   notHere: 'This seat is not open here',
   lost: (ms: number) =>
