@@ -76,6 +76,27 @@ function keptOffline(): Plugin {
   };
 }
 
+/** Tells `first.js` where the words of each language are, so that they come with the first scripts. */
+function wordsAhead(): Plugin {
+  return {
+    name: 'words-ahead',
+    apply: 'build',
+    transformIndexHtml(html, { bundle = {} }) {
+      const addressOf = (module: string) => {
+        const chunk = Object.values(bundle).find(
+          (one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(module) === true,
+        );
+        if (chunk === undefined) throw new Error(`no script begins with ${module}`);
+        return `/${chunk.fileName}`;
+      };
+      const wordsOf = (language: string) =>
+        [`/web/src/words/${language}.ts`, `/api/src/${language}/game.ts`].map(addressOf).join(' ');
+      const script = '<script src="/first.js"';
+      return html.replace(script, `${script} data-en="${wordsOf('english')}" data-fr="${wordsOf('french')}"`);
+    },
+  };
+}
+
 /** Lays a Brotli and a gzip copy beside each file of text, for the server to send. */
 function compressed(): Plugin {
   let folder = '';
@@ -103,7 +124,7 @@ export default defineConfig(({ command }) => {
   // A build is for use, also where a test runner asks for it: React's development build is half as large again.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), playPage(), keptOffline(), compressed()],
+    plugins: [react(), playPage(), wordsAhead(), keptOffline(), compressed()],
     resolve: {
       // A seventh of the scripts of the map, and never used; that module says why.
       alias: { 'd3-transition': NO_TRANSITION, 'd3-interpolate': NO_TRANSITION },

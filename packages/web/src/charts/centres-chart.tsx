@@ -3,6 +3,7 @@ import { lookOf } from '../map/powers.ts';
 import { useTable } from '../seat/at-table.ts';
 import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
 import { chartWords } from '../words/church-words.ts';
+import { powerLabel } from '../words/orders.ts';
 import type { Timeline } from './timeline.ts';
 
 const LEFT = 60;
@@ -81,9 +82,9 @@ export function CentresChart({ timeline }: { timeline: Timeline }) {
           <thead>
             <tr>
               <th scope="col">{said.after}</th>
-              {variant.powers.map(({ id, name }) => (
+              {variant.powers.map(({ id }) => (
                 <th key={id} scope="col" className="n">
-                  {name}
+                  {powerLabel({ variant }, id)}
                 </th>
               ))}
             </tr>

@@ -4,6 +4,7 @@ import { ProblemNote } from '../components/problem-note.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { churchWords } from '../words/church-words.ts';
 import { provinceLabel } from '../words/orders.ts';
+import { tag } from '../words/tag.ts';
 import { Part } from './part.tsx';
 import { useAct } from './use-act.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -21,7 +22,7 @@ export function OrdinationPart() {
   const places = variant.provinces
     .filter(({ id, kind }) => kind === 'land' && !held.has(id))
     .map(({ id }) => ({ id, name: provinceLabel(naming, id) }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    .sort((one, other) => one.name.localeCompare(other.name, tag));
   const propose = async () => {
     if (see === '') return;
     const why = text.trim() === '' ? {} : { text };

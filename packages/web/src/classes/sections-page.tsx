@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../components/icon.tsx';
+import { LanguageChoice } from '../components/language-choice.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { useTitle } from '../components/use-title.ts';
 import { useTheme } from '../page/use-theme.ts';
@@ -44,6 +45,7 @@ export function SectionsPage() {
             <Icon name={theme === 'dark' ? 'sun' : 'candle'} small />
             {theme === 'dark' ? words.header.theme.light : words.header.theme.dark}
           </button>
+          <LanguageChoice />
           {latest !== undefined && like !== undefined && (
             <Link className="btn btn--s" to={`/classes/new?like=${like.id}&title=${encodeURIComponent(latest.title)}`}>
               <Icon name="copy" small />

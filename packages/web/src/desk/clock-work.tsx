@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { Clock } from '../seat/clock.tsx';
-import { words } from '../words/words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import { ClosesWhen } from './closes-when.tsx';
 import { useDesk, useRuling } from './use-ruling.ts';
 
@@ -19,7 +19,7 @@ interface ClockWorkProps {
 export function ClockWork({ isClosing, onClosing }: ClockWorkProps) {
   const { view, following } = useDesk();
   const { give, isSending, problem } = useRuling();
-  const { clock: said } = words.desk;
+  const { clock: said } = deskWords.desk;
   const { deadline, pausedWithMs, timetable } = view.clock;
   const press = (command: Parameters<typeof give>[0]) => () => {
     if (!isSending) void give(command);
@@ -119,7 +119,7 @@ function ClockButton({ icon, name, isBusy, onPress }: ClockButtonProps) {
 /** Starts the clock of a phase that has none: the time is chosen, and runs. */
 function SetClock({ isBusy, onSet }: { isBusy: boolean; onSet: (minutes: number) => void }) {
   const id = useId();
-  const { clock: said } = words.desk;
+  const { clock: said } = deskWords.desk;
   return (
     <>
       <label className="vh" htmlFor={id}>

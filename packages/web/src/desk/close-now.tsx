@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { RuleNo } from '../components/rule-no.tsx';
+import { deskWords } from '../words/desk-words.ts';
 import { words } from '../words/words.ts';
 import { type Default, defaultsOf } from './defaults.ts';
 import { useRoster } from './people.tsx';
@@ -11,7 +12,7 @@ export function CloseNow({ onDone }: { onDone: () => void }) {
   const { view, variant, sentences } = useDesk();
   const { nameIn } = useRoster();
   const { give, isSending, problem } = useRuling();
-  const { close: said } = words.desk;
+  const { close: said } = deskWords.desk;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const defaults = defaultsOf(variant, view);

@@ -4,16 +4,16 @@ import type { GameEvent } from '@defensor/game';
 import { useMemo } from 'react';
 import { RuleNo } from '../components/rule-no.tsx';
 import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
+import { deskWords } from '../words/desk-words.ts';
 import { language } from '../words/language.ts';
 import { orderLine } from '../words/orders.ts';
-import { words } from '../words/words.ts';
 import { consequences } from './dry-run-scene.ts';
 import { useDesk } from './use-ruling.ts';
 
 /** What the private run brings about, each with its rule: throne and ban, and the board. */
 export function Consequences({ result, isReal }: { result: MovementResult; isReal: boolean }) {
   const { desk } = useDesk();
-  const { dryRun: said } = words.desk;
+  const { dryRun: said } = deskWords.desk;
   const { church, board } = useMemo(() => consequences(desk.dryRun?.events ?? []), [desk]);
   return (
     <section className="conseq" {...SCROLLED_BY_KEYS} aria-label={said.consequences}>
@@ -52,7 +52,7 @@ function EventLines({ events, none }: { events: readonly GameEvent[]; none: stri
               {sentences.ofEvent(event)}
               {details.length > 0 && (
                 <details>
-                  <summary>{words.desk.dryRun.details}</summary>
+                  <summary>{deskWords.desk.dryRun.details}</summary>
                   <ul>
                     {details.map((line) => (
                       <li key={line}>{line}</li>
@@ -86,7 +86,7 @@ function MovementLines({ result }: { result: MovementResult }) {
       sentence: sentences.ofUnit(index),
     }));
   }, [variant, naming, result]);
-  const { dryRun: said } = words.desk;
+  const { dryRun: said } = deskWords.desk;
   const told = lines.filter(({ rank }) => rank < 2).sort((a, b) => a.rank - b.rank);
   const others = lines.filter(({ rank, isOrdered }) => rank === 2 && isOrdered);
   const without = lines.filter(({ rank, isOrdered }) => rank === 2 && !isOrdered).length;

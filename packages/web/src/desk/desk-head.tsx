@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../components/icon.tsx';
+import { deskWords } from '../words/desk-words.ts';
 import { words } from '../words/words.ts';
 import { ClockWork } from './clock-work.tsx';
 import { CloseNow } from './close-now.tsx';
@@ -21,7 +22,7 @@ export function DeskHead() {
         <h1 className="when">
           <span className="turn">{words.seat.turn(view.turn)}</span>
           <span className="phase">{words.seat.phases[view.phase]}</span>
-          <span className="vh">{words.desk.sections.desk}</span>
+          <span className="vh">{deskWords.desk.sections.desk}</span>
         </h1>
         <span className="small soft desk-class">{title}</span>
         <button type="button" className="btn btn--quiet theme" onClick={toggleTheme}>

@@ -8,6 +8,7 @@ import { OpenTable } from '../seat/open-table.tsx';
 import { seatPath } from '../server/use-me.ts';
 import { type Section, Shell } from '../shell/shell.tsx';
 import '../styles/desk.css';
+import { deskWords } from '../words/desk-words.ts';
 import { words } from '../words/words.ts';
 import { DeskHead } from './desk-head.tsx';
 import { DeskSection } from './desk-section.tsx';
@@ -40,7 +41,7 @@ function DeskShell() {
   const { game, view, following, look } = useTable();
   const search = useSearchParams()[0].toString();
   if (view.desk === undefined) return <NotTheJudges />;
-  const { sections } = words.desk;
+  const { sections } = deskWords.desk;
   const waits = view.desk.docket.some((item) => item.waits);
   const reports = view.desk.reports.filter(({ handled }) => !handled).length;
   const listed: readonly Section[] = [
@@ -89,11 +90,11 @@ function DeskShell() {
 function NotTheJudges() {
   const { game, me } = useTable();
   return (
-    <Door title={words.desk.notJudge}>
-      <p>{words.desk.notJudgeWhy}</p>
+    <Door title={deskWords.desk.notJudge}>
+      <p>{deskWords.desk.notJudgeWhy}</p>
       {me !== undefined && (
         <Link className="btn" to={seatPath(game, me.id)}>
-          {words.desk.toSeat}
+          {deskWords.desk.toSeat}
         </Link>
       )}
       <Link className="btn btn--quiet" to="/sign-in">

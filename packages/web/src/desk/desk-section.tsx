@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Segment } from '../components/segment.tsx';
-import { words } from '../words/words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import { DocketColumn } from './docket/docket-column.tsx';
 import { DryRun } from './dry-run.tsx';
 import { SheetsColumn } from './sheets-column.tsx';
@@ -9,7 +9,7 @@ type Part = 'sheets' | 'run' | 'docket';
 
 /** The desk: sheets, the dry run, the docket side by side; on a smaller screen one at a time. */
 export function DeskSection() {
-  const { parts } = words.desk;
+  const { parts } = deskWords.desk;
   const [part, setPart] = useState<Part>('docket');
   return (
     <main className="bench" data-part={part}>

@@ -7,6 +7,7 @@ import { ViewButtons } from '../page/strip.tsx';
 import { resolve } from '../play/resolve.ts';
 import { sceneOf } from '../play/scene.ts';
 import { seesOf } from '../seat/stage-of-view.ts';
+import { deskWords } from '../words/desk-words.ts';
 import { spaceSaying } from '../words/sayings.ts';
 import { words } from '../words/words.ts';
 import { Consequences } from './consequences.tsx';
@@ -16,7 +17,7 @@ import { useDesk } from './use-ruling.ts';
 /** The turn run in private: what the map will show and what follows, before anybody else knows. */
 export function DryRun() {
   const { view, variant, board, naming, theme, following } = useDesk();
-  const { dryRun: said } = words.desk;
+  const { dryRun: said } = deskWords.desk;
   const [world, setWorld] = useState<'real' | 'other'>('real');
   const controls = useRef<MapControls>(null);
   const dry = useMemo(() => dryMovement(view), [view]);

@@ -5,6 +5,7 @@ import { Arms } from '../components/arms.tsx';
 import { Icon, type IconName } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { lookOf } from '../map/powers.ts';
+import { deskWords } from '../words/desk-words.ts';
 import { orderLine, powerLabel } from '../words/orders.ts';
 import { words } from '../words/words.ts';
 import { kindOwed } from './defaults.ts';
@@ -16,7 +17,7 @@ import { useDesk, useRuling } from './use-ruling.ts';
 /** A power's papers: who signed when, which sheet counts and why; opened, each sheet with its lines and signatures. */
 export function PowerSheets({ power }: { power: PowerId }) {
   const { view, variant, naming } = useDesk();
-  const { sheets: said } = words.desk;
+  const { sheets: said } = deskWords.desk;
   const [isOpen, setOpen] = useState(false);
   const sheets = sheetsOf(view, power);
   const owes = kindOwed(variant, view, power) !== undefined;
@@ -54,7 +55,7 @@ export function PowerSheets({ power }: { power: PowerId }) {
 /** “Queen’s counts”, “no sheet”, “disputed”. */
 function CountingSaying({ power }: { power: PowerId }) {
   const { view } = useDesk();
-  const { sheets: said } = words.desk;
+  const { sheets: said } = deskWords.desk;
   const chosen = view.counting[power];
   if (chosen === undefined || !('sheet' in chosen)) return said.none[chosen?.why ?? 'none'];
   const signer = view.seats.find(({ id }) => id === chosen.signers[0]);
@@ -65,7 +66,7 @@ function CountingSaying({ power }: { power: PowerId }) {
 function SignerRow({ signer, owes }: { signer: Signer; owes: boolean }) {
   const { sentences } = useDesk();
   const { nameIn } = useRoster();
-  const { sheets: said } = words.desk;
+  const { sheets: said } = deskWords.desk;
   const { seat, sheet, signature, isOverruled } = signer;
   const [icon, tone]: [IconName, string] =
     signature === undefined
@@ -97,7 +98,7 @@ function OneSheet({ sheet }: { sheet: Sheet }) {
   const { view, desk, naming, sentences } = useDesk();
   const { nameIn } = useRoster();
   const { give, isSending, problem } = useRuling();
-  const { sheets: said } = words.desk;
+  const { sheets: said } = deskWords.desk;
   const counts = countingIn(view, sheet.power) === sheet.id;
   const isDisputed = desk.docket.some((item) => item.kind === 'sheets' && item.sheets.includes(sheet.id));
   return (

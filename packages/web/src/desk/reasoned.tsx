@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { words } from '../words/words.ts';
+import { deskWords } from '../words/desk-words.ts';
 
 interface ReasonedProps {
   readonly label: string;
@@ -42,7 +42,7 @@ export function Reasoned({ label, about, preset, isBusy, onGive, isGrave = false
   return (
     <form className="reasoned" onSubmit={(event) => void submit(event)}>
       <label className="vh" htmlFor={id}>
-        {words.desk.reason}
+        {deskWords.desk.reason}
       </label>
       <input
         id={id}
@@ -60,7 +60,7 @@ export function Reasoned({ label, about, preset, isBusy, onGive, isGrave = false
         {label}
       </button>
       <button type="button" className="btn btn--quiet btn--s" onClick={() => setOpen(false)}>
-        {words.desk.leave}
+        {deskWords.desk.leave}
       </button>
     </form>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Icon } from '../components/icon.tsx';
 import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
-import { words } from '../words/words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import { churchPapers } from './church-papers.ts';
 import { kindOwed } from './defaults.ts';
 import { useRoster } from './people.tsx';
@@ -15,7 +15,7 @@ export function SheetsColumn() {
   const { game, view, variant, sentences } = useDesk();
   const { nameIn } = useRoster();
   const search = useSearchParams()[0].toString();
-  const { sheets: said } = words.desk;
+  const { sheets: said } = deskWords.desk;
   const [showsMissing, setShowsMissing] = useState(false);
   const owing = variant.powers.filter(({ id }) => kindOwed(variant, view, id) !== undefined);
   const isIn = (id: (typeof owing)[number]['id']) => !['none', 'dispute'].includes(view.counting[id]?.why ?? 'none');
@@ -74,7 +74,7 @@ export function SheetsColumn() {
 function ChurchRow() {
   const { view, sentences } = useDesk();
   const { nameIn } = useRoster();
-  const { sheets: said } = words.desk;
+  const { sheets: said } = deskWords.desk;
   const { bulls, ballots } = churchPapers(view);
   if (view.throne === undefined) return null;
   const { turn } = view;

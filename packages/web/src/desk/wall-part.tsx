@@ -1,6 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import { lastReveal } from '../projector/reveal.ts';
 import { useReveal } from '../projector/use-reveal.ts';
+import { deskWords } from '../words/desk-words.ts';
 import { projectorWords } from '../words/projector-words.ts';
 import { words } from '../words/words.ts';
 import { useDesk } from './use-ruling.ts';
@@ -11,7 +12,7 @@ export function WallPart() {
   const reveal = lastReveal(view, variant, naming, sentences);
   const { shown, start, next, back, end } = useReveal(reveal);
   if (reveal === undefined) return null;
-  const { wall: said } = words.desk;
+  const { wall: said } = deskWords.desk;
   const step = shown === undefined ? undefined : reveal.steps[shown - 1];
   return (
     <section className="wall-part" aria-label={said.title}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageChoice } from '../components/language-choice.tsx';
 import { useTitle } from '../components/use-title.ts';
 import { words } from '../words/words.ts';
 
@@ -11,6 +12,7 @@ export function Door({ title, children }: { title: string; children: ReactNode }
         <a className="word" href="/">
           {words.app.name}
         </a>
+        <LanguageChoice />
       </header>
       <main className="door-leaf">
         <h1>{title}</h1>

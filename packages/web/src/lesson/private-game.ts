@@ -1,8 +1,8 @@
 import { type Cast, gameSentences, refusalSentence } from '@defensor/api';
-import { ENGLISH_REFUSALS } from '@defensor/api/english/refusals';
 import { variantById } from '@defensor/diplomacy';
 import { COMMANDS, type Command, type CommandName, type Game, JUDGE, play, type SeatId, view } from '@defensor/game';
 import { language } from '../words/language.ts';
+import { refusals } from '../words/refusals.ts';
 
 /** Something that is done in a lesson: a command of the game. */
 export interface Act {
@@ -70,7 +70,7 @@ function doAct(before: PrivateGame | undefined, { as, do: name, ...fields }: Act
       }
     : {
         isTaken: false,
-        sentence: refusalSentence(cast, decision.refusal, ENGLISH_REFUSALS),
+        sentence: refusalSentence(cast, decision.refusal, refusals),
         rule: decision.refusal.rule,
       };
   return { after, said };

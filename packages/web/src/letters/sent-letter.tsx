@@ -2,7 +2,6 @@ import type { LetterId } from '@defensor/game';
 import { Link, useLocation } from 'react-router';
 import { useTable } from '../seat/at-table.ts';
 import type { Commands } from '../seat/use-commands.ts';
-import { capital } from '../words/counting.ts';
 import { letterWords } from '../words/letter-words.ts';
 import { words } from '../words/words.ts';
 import { SentMark } from './law-mark.tsx';
@@ -25,7 +24,7 @@ export function SentLetter({ letter, commands }: { letter: SeenLetter; commands:
   return (
     <article className={isMine ? 'letter letter--mine' : 'letter'} data-letter={letter.id}>
       <header>
-        <b>{isMine ? said.you : capital(sentences.words.seat(letter.from).replace(/^the /, ''))}</b>
+        <b>{isMine ? said.you : words.titleOf(sentences.words.seat(letter.from))}</b>
         <time dateTime={new Date(letter.sentMs).toISOString()}>{words.seat.moment(letter.sentMs)}</time>
       </header>
       {letter.text === undefined ? (

@@ -2,7 +2,6 @@ import { JUDGE } from '@defensor/game';
 import { Icon } from '../components/icon.tsx';
 import { SeatArms } from '../components/seat-arms.tsx';
 import { type AtTable, useTable } from '../seat/at-table.ts';
-import { capital } from '../words/counting.ts';
 import { letterWords } from '../words/letter-words.ts';
 import { seatNames } from '../words/seats.ts';
 import { words } from '../words/words.ts';
@@ -26,7 +25,7 @@ export function threadTitle({ variant, view, texts, sentences }: AtTable, { plac
       if (others.length === 1 && others[0] === JUDGE) return names.judge;
       return others.length === 1
         ? seatNames(variant, view.seats).title(others[0] as string)
-        : capital(sentences.words.seats(others).replace(/^the /, ''));
+        : words.titleOf(sentences.words.seats(others));
   }
 }
 

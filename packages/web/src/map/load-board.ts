@@ -1,5 +1,6 @@
 import type { Board } from './board.ts';
 import boardUrl from './data/board.json?url';
+import { withLocalNames } from './local-names.ts';
 
 /** The drawn board, fetched once as data beside the first script. */
 let board: Promise<Board> | undefined;
@@ -17,5 +18,5 @@ export function forgetBoard(): void {
 async function fetchBoard(): Promise<Board> {
   const answer = await fetch(boardUrl);
   if (!answer.ok) throw new Error(`the board could not be fetched: ${answer.status}`);
-  return (await answer.json()) as Board;
+  return withLocalNames((await answer.json()) as Board);
 }

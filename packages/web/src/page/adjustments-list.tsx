@@ -8,7 +8,7 @@ import { PowerHead } from './power-head.tsx';
 import type { Writing } from './writing.ts';
 
 /** What each power builds or takes off. */
-export function AdjustmentsList({ writing }: { writing: Writing }) {
+export default function AdjustmentsList({ writing }: { writing: Writing }) {
   const { variant, stage } = writing;
   const { only } = writing;
   const due = adjustmentsOf(variant, stage).filter(({ power }) => only === undefined || power === only);

@@ -5,6 +5,7 @@ import { lookOf } from '../map/powers.ts';
 import type { Comparison, Pair } from '../play/comparing.ts';
 import type { Row } from '../play/rows.ts';
 import { orderText, powerLabel, provinceLabel, unitLabel } from '../words/orders.ts';
+import { sandboxWords } from '../words/sandbox-words.ts';
 import { words } from '../words/words.ts';
 import { FateMark } from './fate.tsx';
 import { SetMark } from './two-maps.tsx';
@@ -22,7 +23,7 @@ export function Differences({ sandbox, comparison, withChurch }: DifferencesProp
   const { naming } = sandbox;
   const { differing, same, centres } = comparison;
   const sees = withChurch ? comparison.sees : [];
-  const { versus } = words;
+  const { versus } = sandboxWords;
   return (
     <div className="differences">
       <div className="differences-head">
@@ -88,7 +89,7 @@ export function Differences({ sandbox, comparison, withChurch }: DifferencesProp
 
 /** Whose a bishop is after a unit stood in the see; nobody new, where none does. */
 const ownerOf = (naming: Sandbox['naming'], power: PowerId | undefined) =>
-  power === undefined ? words.versus.asBefore : words.versus.ofPower(powerLabel(naming, power));
+  power === undefined ? sandboxWords.versus.asBefore : sandboxWords.versus.ofPower(powerLabel(naming, power));
 
 function PairRow({ sandbox, pair }: { sandbox: Sandbox; pair: Pair }) {
   const { variant, chosen } = sandbox;
@@ -117,7 +118,7 @@ function nameOf({ naming }: Sandbox, { unit, province, power }: Pair): string {
 /** What was ordered in one set, and what came of it. */
 function Came({ sandbox, row }: { sandbox: Sandbox; row: Row | undefined }) {
   const { naming } = sandbox;
-  if (row === undefined) return <i className="faint">{words.versus.noLine}</i>;
+  if (row === undefined) return <i className="faint">{sandboxWords.versus.noLine}</i>;
   if (row.waived !== undefined) return words.adjustments.waived(row.waived);
   return (
     <>
@@ -148,7 +149,7 @@ function Did({ text: { verb, strong, rest } }: { text: ReturnType<typeof orderTe
 function SameLines({ sandbox, pairs }: { sandbox: Sandbox; pairs: readonly Pair[] }) {
   return (
     <details className="same">
-      <summary>{words.versus.same(pairs.length)}</summary>
+      <summary>{sandboxWords.versus.same(pairs.length)}</summary>
       <ul className="lines">
         {pairs.map((pair) => (
           <li key={pair.key} className="line-row">

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useMemo } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { type DraftSheet, drawnLines, type ReadLine, type UnreadLine } from '../play/draft-sheet.ts';
 import { sentencesFor } from '../play/rows.ts';
+import { draftWords } from '../words/draft-words.ts';
 import { language } from '../words/language.ts';
 import { orderLine, powerLabel } from '../words/orders.ts';
 import { words } from '../words/words.ts';
@@ -26,7 +27,7 @@ export function DraftBox({ writing, draft, about }: DraftBoxProps) {
   return (
     <section className="draft">
       <label className="label" htmlFor={id}>
-        {words.draft.title}
+        {draftWords.title}
       </label>
       <p className="small soft" id={`${id}-about`}>
         {about}
@@ -36,7 +37,7 @@ export function DraftBox({ writing, draft, about }: DraftBoxProps) {
         className="field"
         aria-describedby={`${id}-about`}
         rows={rowsFor(text)}
-        placeholder={words.draft.placeholder[stage.phase]}
+        placeholder={draftWords.placeholder[stage.phase]}
         value={text}
         spellCheck={false}
         autoComplete="off"
@@ -47,11 +48,11 @@ export function DraftBox({ writing, draft, about }: DraftBoxProps) {
       />
       {sheet !== undefined && (
         <button type="button" className="btn" aria-disabled={ready === 0} onClick={take}>
-          {words.draft.take(ready)}
+          {draftWords.take(ready)}
         </button>
       )}
-      {isTooLong && <p className="reason">{words.draft.tooLong}</p>}
-      {waiting > 0 && <p className="reason">{words.draft.waiting(waiting)}</p>}
+      {isTooLong && <p className="reason">{draftWords.tooLong}</p>}
+      {waiting > 0 && <p className="reason">{draftWords.waiting(waiting)}</p>}
       {sheet !== undefined && <Verdicts writing={writing} sheet={sheet} onMend={mend} />}
     </section>
   );
@@ -75,7 +76,7 @@ function Verdicts({ writing, sheet, onMend }: VerdictsProps) {
     [writing.variant, sheet, writing.naming],
   );
   return (
-    <ul className="verdicts" aria-label={words.draft.verdicts}>
+    <ul className="verdicts" aria-label={draftWords.verdicts}>
       {drawn.map((line) => (
         <li key={`${line.line} ${line.column}`}>
           {line.kind === 'read' ? (
@@ -85,7 +86,7 @@ function Verdicts({ writing, sheet, onMend }: VerdictsProps) {
           )}
         </li>
       ))}
-      {more.read + more.unread > 0 && <li className="soft">{words.draft.more(more.read, more.unread)}</li>}
+      {more.read + more.unread > 0 && <li className="soft">{draftWords.more(more.read, more.unread)}</li>}
     </ul>
   );
 }
@@ -99,23 +100,23 @@ function ReadVerdict({ writing, line, reason }: { writing: Writing; line: ReadLi
         <>
           <span className="state state--bad">
             <Icon name="cross" />
-            {words.draft.foreign}
+            {draftWords.foreign}
           </span>
-          <p className="reason">{words.draft.foreignAbout(powerLabel(naming, line.given.power))}</p>
+          <p className="reason">{draftWords.foreignAbout(powerLabel(naming, line.given.power))}</p>
         </>
       ) : line.isPossible ? (
         <span className="state state--ok">
           <Icon name="check" />
-          {words.draft.read}
+          {draftWords.read}
         </span>
       ) : (
         <>
           <span className="state state--bad">
             <Icon name="cross" />
-            {line.isSuperseded ? words.draft.superseded : words.draft.impossible}
+            {line.isSuperseded ? draftWords.superseded : draftWords.impossible}
           </span>
           <p className="reason">
-            {words.outcome.sentence(reason)} {!line.isSuperseded && words.draft.kept[writing.stage.phase]}
+            {words.outcome.sentence(reason)} {!line.isSuperseded && draftWords.kept[writing.stage.phase]}
           </p>
         </>
       )}
@@ -129,12 +130,12 @@ function UnreadVerdict({ line, onMend }: { line: UnreadLine; onMend: (repair: st
       <span className="said">{line.text}</span>
       <span className="state state--wait">
         <Icon name="warn" />
-        {words.draft.unread}
+        {draftWords.unread}
       </span>
       <p className="reason">{words.outcome.sentence(issueSentence(line.issue, language))}</p>
       {line.issue.repairs.length > 0 && (
         <p className="repairs">
-          <span className="small soft">{words.draft.readAs}</span>
+          <span className="small soft">{draftWords.readAs}</span>
           {line.issue.repairs.slice(0, 3).map((repair) => (
             <button key={repair} type="button" className="chip chip--s" onClick={() => onMend(repair)}>
               {repair}

@@ -2,6 +2,7 @@ import { centreCounts, provinceOf, winnerOf } from '@defensor/diplomacy';
 import { Icon } from '../components/icon.tsx';
 import { nextStage } from '../play/resolve.ts';
 import { orderFor } from '../play/sheet.ts';
+import { draftWords } from '../words/draft-words.ts';
 import { powerLabel, unitLabel } from '../words/orders.ts';
 import { words } from '../words/words.ts';
 import type { Draft } from './use-draft.ts';
@@ -43,7 +44,7 @@ export function Foot({ sandbox, draft }: { sandbox: Sandbox; draft: Draft }) {
 /** What the typed lines mean for the button; nothing where there are none. */
 function draftSaying({ ready, unread }: Draft): string | undefined {
   if (ready > 0) return words.resolve.why.typed(ready);
-  return unread > 0 ? words.draft.left(unread) : undefined;
+  return unread > 0 ? draftWords.left(unread) : undefined;
 }
 
 function nextName({ variant, stage, outcome }: Sandbox): string {

@@ -1,6 +1,7 @@
 import { variantById } from '@defensor/diplomacy';
 import { Link, useSearchParams } from 'react-router';
 import { Icon } from '../components/icon.tsx';
+import { LanguageChoice } from '../components/language-choice.tsx';
 import { Segment } from '../components/segment.tsx';
 import type { Theme } from '../map/view/sheet.tsx';
 import { newPlay } from '../play/play.ts';
@@ -109,6 +110,7 @@ export function BoardChoice({ sandbox, church }: { sandbox: Sandbox; church: Chu
         </label>
         <YearField year={stage.year} onYear={(year) => actions.setTurn(stage.season, year)} />
       </fieldset>
+      <LanguageChoice />
     </div>
   );
 }

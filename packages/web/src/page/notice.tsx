@@ -2,7 +2,7 @@ import { Icon } from '../components/icon.tsx';
 import { ownNames } from '../map/names.ts';
 import type { LinkFault } from '../play/link.ts';
 import { provinceLabel } from '../words/orders.ts';
-import { words } from '../words/words.ts';
+import { sandboxWords } from '../words/sandbox-words.ts';
 import type { Arrival } from './use-history.ts';
 
 /** A strip under the head, where something about the page itself needs to be said. */
@@ -20,11 +20,11 @@ function sayingOf(arrival: Arrival): string {
   switch (arrival.kind) {
     case 'opened':
     case 'unreadable':
-      return words.arrival[arrival.kind];
+      return sandboxWords.arrival[arrival.kind];
     case 'broken':
-      return words.arrival.broken(whyBroken(arrival.fault));
+      return sandboxWords.arrival.broken(whyBroken(arrival.fault));
     case 'kept':
-      return words.arrival.keeping[arrival.keeping];
+      return sandboxWords.arrival.keeping[arrival.keeping];
     default:
       return arrival satisfies never;
   }
@@ -35,7 +35,7 @@ const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…
 
 /** The first thing that is wrong with a link, and how much more. */
 function whyBroken(fault: LinkFault): string {
-  const { why } = words.arrival;
+  const { why } = sandboxWords.arrival;
   if (fault.code === 'no-position' || fault.code === 'cut-short') return why[fault.code];
   if (fault.code === 'no-variant') return why.variant(shortened(fault.text));
   const [first, ...others] = fault.faults;

@@ -1,18 +1,24 @@
 import { useEffect, useMemo, useState } from 'react';
 import { openStage, variantOf } from '../play/play.ts';
 import { parseHistory } from '../play/storage.ts';
+import { sandboxWords } from '../words/sandbox-words.ts';
+import { tag } from '../words/tag.ts';
 import { words } from '../words/words.ts';
 import { type OtherTable, tabTable } from './tab-table.ts';
 import type { Draft } from './use-draft.ts';
 import type { Sandbox } from './use-sandbox.ts';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+const WHEN = new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 /** The boards of other tabs, each to be taken up in this one. Nothing where there are none. */
 export function OtherTables({ sandbox, draft }: { sandbox: Sandbox; draft: Draft }) {
   const tables = useOtherTables();
   if (tables.length === 0) return null;
-  const { others } = words.arrival;
+  const { others } = sandboxWords.arrival;
   return (
     <details className="others">
       <summary>{others.title(tables.length)}</summary>
@@ -27,7 +33,7 @@ export function OtherTables({ sandbox, draft }: { sandbox: Sandbox; draft: Draft
 }
 
 function Table({ sandbox, draft, table }: { sandbox: Sandbox; draft: Draft; table: OtherTable }) {
-  const { others } = words.arrival;
+  const { others } = sandboxWords.arrival;
   const play = useMemo(() => parseHistory(table.play)?.present, [table.play]);
   if (play === undefined) return null;
   const { season, year, phase } = openStage(play);

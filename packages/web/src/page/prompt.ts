@@ -10,7 +10,7 @@ export function promptFor({ hint, tool, naming, stage, composing, comparison }: 
       ? words.tools.hint.takeOff
       : words.tools.hint[tool.kind](powerLabel(naming, tool.power));
   }
-  if (comparison !== undefined) return words.versus.hint;
+  if (comparison !== undefined) return words.orders.hint.compared;
   if (stage.isResolved) return words.orders.hint.resolved;
   if (composing !== undefined) {
     const asksWhom = composing.helped === undefined && (composing.verb === 'support' || composing.verb === 'convoy');

@@ -10,7 +10,7 @@ import { PowerHead } from './power-head.tsx';
 import type { Writing } from './writing.ts';
 
 /** Each unit that was driven out, where it may go, and why not elsewhere. */
-export function RetreatsList({ writing }: { writing: Writing }) {
+export default function RetreatsList({ writing }: { writing: Writing }) {
   const { stage, variant } = writing;
   if (stage.dislodged.length === 0) return <p className="empty">{words.retreats.none}</p>;
   return variant.powers.map(({ id }) => {

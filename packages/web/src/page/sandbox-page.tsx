@@ -4,9 +4,10 @@ import { Icon, type IconName } from '../components/icon.tsx';
 import type { Board } from '../map/board.ts';
 import { BoardMap } from '../map/view/board-map.tsx';
 import type { MapControls } from '../map/view/use-zoom.ts';
+import { draftWords } from '../words/draft-words.ts';
 import { spaceSaying } from '../words/sayings.ts';
 import { words } from '../words/words.ts';
-import { AdjustmentsList } from './adjustments-list.tsx';
+import AdjustmentsList from './adjustments-list.tsx';
 import { Differences } from './differences.tsx';
 import { DraftBox } from './draft-box.tsx';
 import { Foot } from './foot.tsx';
@@ -14,7 +15,7 @@ import { BoardChoice, Header } from './header.tsx';
 import { ImpossibleLines } from './impossible-lines.tsx';
 import { Notice } from './notice.tsx';
 import { OrdersList } from './orders-list.tsx';
-import { RetreatsList } from './retreats-list.tsx';
+import RetreatsList from './retreats-list.tsx';
 import { SetBar, SettleFoot } from './set-bar.tsx';
 import { Share } from './share.tsx';
 import { Strip, ViewButtons } from './strip.tsx';
@@ -158,7 +159,7 @@ function Sheet({ sandbox, draft, withChurch }: SheetProps) {
         <Share sandbox={sandbox} draft={draft} />
       </div>
       {!stage.isResolved && comparison === undefined && (
-        <DraftBox writing={sandbox} draft={draft} about={words.draft.about} />
+        <DraftBox writing={sandbox} draft={draft} about={draftWords.about} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import { Segment } from '../components/segment.tsx';
-import { words } from '../words/words.ts';
+import { sandboxWords } from '../words/sandbox-words.ts';
 import type { Sandbox } from './use-sandbox.ts';
 
 const VIEWS = ['A', 'B', 'compare'] as const;
@@ -8,7 +8,7 @@ const VIEWS = ['A', 'B', 'compare'] as const;
 /** “What if”: a second set of orders beside the first, and which of them is seen; or both, compared. */
 export function SetBar({ sandbox }: { sandbox: Sandbox }) {
   const { stage, comparison, actions } = sandbox;
-  const { versus } = words;
+  const { versus } = sandboxWords;
   if (stage.rival === undefined) {
     if (stage.isResolved) return null;
     return (
@@ -37,7 +37,7 @@ export function SetBar({ sandbox }: { sandbox: Sandbox }) {
 
 /** Under a comparison: with which set to play on. */
 export function SettleFoot({ sandbox }: { sandbox: Sandbox }) {
-  const { versus } = words;
+  const { versus } = sandboxWords;
   return (
     <footer className="resolve">
       <div className="resolve-row">

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { linkHash } from '../play/link.ts';
-import { words } from '../words/words.ts';
+import { sandboxWords } from '../words/sandbox-words.ts';
 import { OtherTables } from './other-tables.tsx';
 import type { Draft } from './use-draft.ts';
 import type { Sandbox } from './use-sandbox.ts';
@@ -25,20 +25,24 @@ export function Share({ sandbox, draft }: { sandbox: Sandbox; draft: Draft }) {
   return (
     <section className="share" aria-labelledby={`${id}-title`}>
       <h2 className="h-sec" id={`${id}-title`}>
-        {words.share.title}
+        {sandboxWords.share.title}
       </h2>
       <div className="link">
         <label className="vh" htmlFor={id}>
-          {words.share.link}
+          {sandboxWords.share.link}
         </label>
         <input ref={field} id={id} className="field" readOnly value={link} onFocus={(event) => event.target.select()} />
         <button type="button" className="btn" onClick={() => void copy()}>
           <Icon name="chain" />
-          {words.share.copy}
+          {sandboxWords.share.copy}
         </button>
       </div>
       <p className="why" role="status">
-        {copied?.link === link ? (copied.ok ? words.share.copied : words.share.notCopied) : words.share.about}
+        {copied?.link === link
+          ? copied.ok
+            ? sandboxWords.share.copied
+            : sandboxWords.share.notCopied
+          : sandboxWords.share.about}
       </p>
       <OtherTables sandbox={sandbox} draft={draft} />
     </section>

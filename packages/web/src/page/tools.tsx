@@ -5,7 +5,8 @@ import { Icon } from '../components/icon.tsx';
 import { Segment } from '../components/segment.tsx';
 import { lookOf } from '../map/powers.ts';
 import type { ToolKind } from '../play/tapping.ts';
-import { provinceLabel } from '../words/orders.ts';
+import { powerLabel, provinceLabel } from '../words/orders.ts';
+import { tag } from '../words/tag.ts';
 import { words } from '../words/words.ts';
 import type { Sandbox } from './use-sandbox.ts';
 
@@ -42,9 +43,9 @@ export function Tools({ sandbox, onPlace }: ToolsProps) {
       <Segment
         className="powers"
         label={words.tools.forPower}
-        options={variant.powers.map(({ id, name }) => ({
+        options={variant.powers.map(({ id }) => ({
           value: id,
-          name,
+          name: powerLabel({ variant }, id),
           label: <Arms look={lookOf(variant, id)} />,
         }))}
         value={power}
@@ -100,7 +101,7 @@ function PlaceByName({
   const [place, setPlace] = useState<string>('');
   const places = variant.provinces
     .map(({ id }) => ({ id, name: provinceLabel(naming, id) }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => a.name.localeCompare(b.name, tag));
   return (
     <form
       className="by-name"

@@ -8,6 +8,7 @@ import type { MapControls, OnMoved } from '../map/view/use-zoom.ts';
 import type { Comparison, Side } from '../play/comparing.ts';
 import { sceneOf } from '../play/scene.ts';
 import type { SetLetter } from '../play/stage.ts';
+import { sandboxWords } from '../words/sandbox-words.ts';
 import { spaceSaying } from '../words/sayings.ts';
 import { words } from '../words/words.ts';
 import type { Sandbox } from './use-sandbox.ts';
@@ -46,8 +47,8 @@ export function TwoMaps({ board, sandbox, comparison, sees, theme, controls }: T
     <div className="maps" data-shown={shown}>
       <Segment
         className="seg shown"
-        label={words.versus.shown}
-        options={(['A', 'B'] as const).map((letter) => ({ value: letter, label: words.versus.map(letter) }))}
+        label={sandboxWords.versus.shown}
+        options={(['A', 'B'] as const).map((letter) => ({ value: letter, label: sandboxWords.versus.map(letter) }))}
         value={shown}
         onChange={setShown}
       />
@@ -77,7 +78,7 @@ interface OneMapProps extends Omit<TwoMapsProps, 'comparison'> {
 function OneMap({ board, sandbox, side, places, sees, theme, controls, onMoved }: OneMapProps) {
   const { variant, naming, chosen, actions } = sandbox;
   const { letter, stage, outcome } = side;
-  const { versus } = words;
+  const { versus } = sandboxWords;
   const scene = useMemo(() => sceneOf(variant, stage, outcome, undefined, chosen), [variant, stage, outcome, chosen]);
   const describe = useCallback(
     (province: Parameters<typeof spaceSaying>[3]) => spaceSaying(naming, stage, NOTHING_LIT, province),

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type DraftSheet, isLeft, isTaken, leftOver, readDraft, takeDraft } from '../play/draft-sheet.ts';
 import type { Stage } from '../play/stage.ts';
-import { words } from '../words/words.ts';
+import { draftWords } from '../words/draft-words.ts';
 import { tabTable } from './tab-table.ts';
 import type { Sandbox } from './use-sandbox.ts';
 import type { Writing } from './writing.ts';
@@ -61,9 +61,9 @@ export function useDraft({ variant, stage, only, actions }: Writing, place: Plac
   const taken = (now: Stage) => (sheet === undefined ? now : takeDraft(variant, now, sheet));
   const take = () => {
     if (sheet === undefined || ready === 0) return;
-    const left = unread > 0 ? [words.draft.left(unread)] : [];
-    const later = waiting > 0 ? [words.draft.waiting(waiting)] : [];
-    actions.change(taken, [words.draft.taken(ready), ...left, ...later].join(' '));
+    const left = unread > 0 ? [draftWords.left(unread)] : [];
+    const later = waiting > 0 ? [draftWords.waiting(waiting)] : [];
+    actions.change(taken, [draftWords.taken(ready), ...left, ...later].join(' '));
     write(leftOver(sheet));
   };
   return { text, sheet, ready, unread, waiting, isTooLong, write, add, take, taken };

@@ -14,6 +14,7 @@ import type { SetLetter, Stage } from '../play/stage.ts';
 import { type Tap, type Tool, tapToOrder, tapWithTool } from '../play/tapping.ts';
 import { originOf } from '../play/tracing.ts';
 import { type Naming, orderLine } from '../words/orders.ts';
+import { sandboxWords } from '../words/sandbox-words.ts';
 import { fateSaying, sayingOf } from '../words/sayings.ts';
 import { words } from '../words/words.ts';
 import { type Arrival, usePlayHistory } from './use-history.ts';
@@ -188,7 +189,7 @@ export function useSandbox(board: Board): Sandbox {
     goOn: () => (play.at + 1 < play.stages.length ? turned(goTo(play, play.at + 1)) : changed(goOn(play), '')),
     whatIf: () => {
       setComparing(false);
-      changed(changeStage(play, withRival), words.versus.begun);
+      changed(changeStage(play, withRival), sandboxWords.versus.begun);
     },
     openSet: (letter) => {
       setComparing(false);
@@ -205,7 +206,10 @@ export function useSandbox(board: Board): Sandbox {
     },
     settle: (letter) => {
       setComparing(false);
-      changed(resolveOpen(changeStage(play, (now) => withoutRival(withOpen(now, letter)))), words.versus.keepAbout);
+      changed(
+        resolveOpen(changeStage(play, (now) => withoutRival(withOpen(now, letter)))),
+        sandboxWords.versus.keepAbout,
+      );
       setHand({});
     },
     goTo: (at) => turned(goTo(play, at)),

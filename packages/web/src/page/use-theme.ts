@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Theme } from '../map/view/sheet.tsx';
 import { keep } from './kept.ts';
 
-/** The theme that `theme.js` chose before anything was drawn, and a switch. */
+/** The theme that `first.js` chose before anything was drawn, and a switch. */
 export function useTheme(): readonly [Theme, () => void] {
   const [theme, setTheme] = useState<Theme>(() =>
     document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',

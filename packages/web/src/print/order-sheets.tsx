@@ -2,7 +2,7 @@ import { type PowerId, provinceOf } from '@defensor/diplomacy';
 import { Arms } from '../components/arms.tsx';
 import { lookOf } from '../map/powers.ts';
 import { useTable } from '../seat/at-table.ts';
-import { unitLabel } from '../words/orders.ts';
+import { powerLabel, unitLabel } from '../words/orders.ts';
 import { printWords } from '../words/print-words.ts';
 import { words } from '../words/words.ts';
 import { Blank, FormHead, JudgeBox, Paper, SignLine, Tick } from './paper.tsx';
@@ -32,7 +32,7 @@ interface OrderSheetProps {
 function OrderSheet({ power, people }: OrderSheetProps) {
   const { game, view, variant, naming } = useTable();
   const { orders: said, card } = printWords;
-  const name = variant.powerById.get(power)?.name ?? '';
+  const name = powerLabel(naming, power);
   const turn = words.seat.turn(view.turn);
   const isRetreat = view.phase === 'retreats';
   const isAdjustment = view.phase === 'adjustments';

@@ -5,6 +5,7 @@ import '../styles/fell.css';
 import '../styles/scripts.css';
 import '../styles/print.css';
 import { Icon } from '../components/icon.tsx';
+import { LanguageChoice } from '../components/language-choice.tsx';
 import { Segment } from '../components/segment.tsx';
 import { keep, kept } from '../page/kept.ts';
 import { useTable } from '../seat/at-table.ts';
@@ -62,6 +63,7 @@ function Printing() {
           value={size}
           onChange={choose}
         />
+        <LanguageChoice />
         <button type="button" className="btn btn--main" onClick={() => print()}>
           <Icon name="print" small />
           {printWords.print}

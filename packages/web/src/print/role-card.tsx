@@ -4,7 +4,7 @@ import { Arms } from '../components/arms.tsx';
 import { SeatArms } from '../components/seat-arms.tsx';
 import { lookOf } from '../map/powers.ts';
 import { useTable } from '../seat/at-table.ts';
-import { unitLabel } from '../words/orders.ts';
+import { powerLabel, seeLabel, unitLabel } from '../words/orders.ts';
 import { printWords } from '../words/print-words.ts';
 import type { CardSeat } from './cards.tsx';
 import type { FreshCard } from './fresh-cards.ts';
@@ -31,10 +31,9 @@ export function RoleCard({ seat, card, people, classTitle }: RoleCardProps) {
   const name = nameOf(seat.person);
   const isPope = view.throne?.kind === 'reigning' && view.throne.pope === seat.id;
   const role = isPope ? 'pope' : (seat.class as 'ruler' | 'lord' | 'bishop');
-  const power = seat.power === undefined ? undefined : variant.powerById.get(seat.power);
-  const see = seat.see === undefined ? undefined : variant.provinceById.get(seat.see);
   const isRome = seat.see !== undefined && seat.see === variant.data.papacy?.papalSee;
-  const place = power?.name ?? (isRome ? said.rome : see?.name) ?? '';
+  const see = seat.see === undefined ? '' : isRome ? said.rome : seeLabel(variant, seat.see);
+  const place = seat.power === undefined ? see : powerLabel(naming, seat.power);
   const title = said.titles[seat.class as 'ruler' | 'lord' | 'bishop'](place);
   const units = view.units.filter((unit) => unit.power === seat.power);
   const court = view.seats.filter((one) => one.power !== undefined && one.power === seat.power);
@@ -116,7 +115,7 @@ export function RoleCard({ seat, card, people, classTitle }: RoleCardProps) {
                   .filter((one) => one.class === 'bishop' && one.id !== seat.id)
                   .map((one) => (
                     <li key={one.id}>
-                      {variant.provinceById.get(one.see ?? ('' as never))?.name} <span>{nameOf(one.person)}</span>
+                      {one.see !== undefined && seeLabel(variant, one.see)} <span>{nameOf(one.person)}</span>
                     </li>
                   ))}
               </ul>

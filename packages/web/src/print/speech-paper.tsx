@@ -1,5 +1,6 @@
 import { useTable } from '../seat/at-table.ts';
 import { capital } from '../words/counting.ts';
+import { powerLabel } from '../words/orders.ts';
 import { printWords } from '../words/print-words.ts';
 import { seatNames } from '../words/seats.ts';
 import { words } from '../words/words.ts';
@@ -41,10 +42,10 @@ export function SpeechPaper() {
       )}
       <h3 className="h-sec">{said.teams}</h3>
       <ul className="teams">
-        {variant.powers.map(({ id, name }) => (
+        {variant.powers.map(({ id }) => (
           <li key={id}>
             {said.team(
-              name,
+              powerLabel({ variant }, id),
               players.filter((seat) => teamOf(seat) === id).map((seat) => title(seat.id)),
             )}
           </li>

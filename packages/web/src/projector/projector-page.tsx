@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import '../styles/fell.css';
 import '../styles/projector.css';
 import { Icon } from '../components/icon.tsx';
+import { LanguageChoice } from '../components/language-choice.tsx';
 import { StillMap, standing } from '../map/view/still-map.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { LineNotice } from '../seat/line-notice.tsx';
@@ -161,6 +162,7 @@ function Controls({ revealing, turn, hasBell, onBell }: ControlsProps) {
         <Icon name={theme === 'dark' ? 'sun' : 'candle'} small />
         {theme === 'dark' ? words.header.theme.light : words.header.theme.dark}
       </button>
+      <LanguageChoice />
       <button type="button" className="btn btn--quiet" onClick={goFull}>
         <Icon name="fit" small />
         {projectorWords.full}

@@ -1,8 +1,8 @@
 import { READING_NAMES, RULE_NAMES, type RuleName, ruleOfReading, ruleWords } from '@defensor/api';
-import { ENGLISH_LAW } from '@defensor/api/english/law';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRulePath } from '../components/rule-no.tsx';
+import { law } from '../words/law.ts';
 import { rulesWords } from '../words/rule-words.ts';
 
 type Group = keyof typeof rulesWords.groups;
@@ -52,7 +52,7 @@ export function RuleList() {
                 <li key={name}>
                   <Link to={pathOf(name)}>
                     <span className="no">{name}</span>
-                    <span>{ruleWords(name, ENGLISH_LAW)?.title}</span>
+                    <span>{ruleWords(name, law)?.title}</span>
                   </Link>
                 </li>
               ))}
@@ -68,7 +68,7 @@ export function RuleList() {
 function findRules(sought: string): ReadonlySet<RuleName> {
   const parts = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (name: string) => {
-    const { title = '', text = '' } = ruleWords(name, ENGLISH_LAW) ?? {};
+    const { title = '', text = '' } = ruleWords(name, law) ?? {};
     const whole = `${name} ${title} ${text}`.toLowerCase();
     return parts.every((part) => whole.includes(part));
   };

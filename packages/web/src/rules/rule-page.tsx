@@ -1,9 +1,9 @@
 import { type ReadingName, RULE_NAMES, type RuleName, readingsOfRule, ruleWords } from '@defensor/api';
-import { ENGLISH_LAW } from '@defensor/api/english/law';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../components/icon.tsx';
 import { useRulePath } from '../components/rule-no.tsx';
+import { law } from '../words/law.ts';
 import { rulesWords } from '../words/rule-words.ts';
 
 interface RulePageProps {
@@ -16,7 +16,7 @@ interface RulePageProps {
 
 /** One rule in plain words, and how it is read where it leaves a question. */
 export function RulePage({ name, reading, children }: RulePageProps) {
-  const { title = '', text = '' } = ruleWords(name, ENGLISH_LAW) ?? {};
+  const { title = '', text = '' } = ruleWords(name, law) ?? {};
   const readings = readingsOfRule(name);
   const asked = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function RulePage({ name, reading, children }: RulePageProps) {
           <p className="small soft">{rulesWords.readingsAbout}</p>
           <ul className="readings">
             {readings.map((one) => {
-              const { title: asks, text: ruling } = ruleWords(one, ENGLISH_LAW) ?? {};
+              const { title: asks, text: ruling } = ruleWords(one, law) ?? {};
               return (
                 <li key={one} ref={one === reading ? asked : undefined} className={one === reading ? 'is-asked' : ''}>
                   <p>

@@ -1,3 +1,4 @@
+import { LanguageChoice } from '../components/language-choice.tsx';
 import { useTitle } from '../components/use-title.ts';
 import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
 import { rulesWords } from '../words/rule-words.ts';
@@ -17,6 +18,9 @@ export default function RulesPage() {
           <span className="turn">{rulesWords.title}</span>
           <span className="phase">{rulesWords.about}</span>
         </h1>
+        <span className="end">
+          <LanguageChoice />
+        </span>
       </header>
       <main className="papers" {...SCROLLED_BY_KEYS}>
         <div className="rules">

@@ -2,6 +2,7 @@ import type { GameEvent } from '@defensor/game';
 import { RuleNo } from '../components/rule-no.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { Papers } from '../shell/papers.tsx';
+import { rulingsWords as said } from '../words/church-words.ts';
 import { words } from '../words/words.ts';
 
 /** What the Judge ruled, set or undid: events whose name says so, but for the clock's. */
@@ -12,7 +13,6 @@ const OF_SEATS =
 /** Every ruling of the Judge that everybody may know of, the latest first, with its number to cite it by. */
 export default function RulingsSection() {
   const { view, sentences } = useTable();
-  const { rulings: said } = words;
   const lines = view.gazette.filter(({ type }) => RULING.test(type) || OF_SEATS.test(type)).reverse();
   return (
     <Papers>

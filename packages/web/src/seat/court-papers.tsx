@@ -1,15 +1,17 @@
 import type { PowerId } from '@defensor/diplomacy';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { words } from '../words/words.ts';
 import { useTable } from './at-table.ts';
 import type { Court } from './court.ts';
 import { CourtSheet } from './court-sheet.tsx';
-import { Overruled } from './overruled.tsx';
 import { OwnSheet } from './own-sheet.tsx';
 import { OWN, SheetTabs } from './sheet-tabs.tsx';
 import type { OrderSheet } from './use-order-sheet.ts';
 import type { Signing } from './use-signing.ts';
+
+// Only where another sheet counts.
+const Overruled = lazy(() => import('./overruled.tsx'));
 
 interface CourtPapersProps {
   /** The power whose orders the viewer writes, while any are written. */
@@ -64,16 +66,18 @@ export function CourtPapers({ power, sheet, court, signing, tab, onTab }: CourtP
         {other !== undefined ? (
           <CourtSheet sheet={other} {...shared} />
         ) : isOverruled ? (
-          <Overruled
-            sheet={sheet}
-            power={power}
-            other={overruledBy}
-            naming={naming}
-            sentences={sentences}
-            signing={signing}
-            letters={{ pathname: `/play/${game}/letters`, search }}
-            onChange={() => setChanging(true)}
-          />
+          <Suspense fallback={<p className="small soft">{words.door.oneMoment}</p>}>
+            <Overruled
+              sheet={sheet}
+              power={power}
+              other={overruledBy}
+              naming={naming}
+              sentences={sentences}
+              signing={signing}
+              letters={{ pathname: `/play/${game}/letters`, search }}
+              onChange={() => setChanging(true)}
+            />
+          </Suspense>
         ) : (
           <OwnSheet game={game} view={view} power={power} sheet={sheet} court={court} signing={signing} />
         )}

@@ -27,7 +27,16 @@ interface OverruledProps {
 }
 
 /** One's own signed sheet beside the one that counts instead, and what can be done about it (OP.2). */
-export function Overruled({ sheet, power, other, naming, sentences, signing, letters, onChange }: OverruledProps) {
+export default function Overruled({
+  sheet,
+  power,
+  other,
+  naming,
+  sentences,
+  signing,
+  letters,
+  onChange,
+}: OverruledProps) {
   const { overruled, tabs } = words.board;
   const drafter = sentences.words.seat(other.drafter);
   const lines = linesOf(sheet, power, other, naming);

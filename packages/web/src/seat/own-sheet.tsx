@@ -5,9 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { RuleNo } from '../components/rule-no.tsx';
-import { AdjustmentsList } from '../page/adjustments-list.tsx';
 import { OrdersList } from '../page/orders-list.tsx';
-import { RetreatsList } from '../page/retreats-list.tsx';
 import { adjustmentsOf } from '../play/adjusting.ts';
 import { orderFor } from '../play/sheet.ts';
 import { provinceLabel, unitLabel } from '../words/orders.ts';
@@ -19,6 +17,9 @@ import { popeIn } from './stage-of-view.ts';
 import type { OrderSheet } from './use-order-sheet.ts';
 import type { Signing } from './use-signing.ts';
 
+// Only some phases have them.
+const AdjustmentsList = lazy(() => import('../page/adjustments-list.tsx'));
+const RetreatsList = lazy(() => import('../page/retreats-list.tsx'));
 const PasteBox = lazy(() => import('./paste-box.tsx'));
 
 interface OwnSheetProps {
@@ -58,11 +59,12 @@ export function OwnSheet({ game, view, power, sheet, court, signing }: OwnSheetP
 }
 
 function Lines({ sheet: { writing } }: { sheet: OrderSheet }) {
-  if (writing.stage.phase === 'retreat') return <RetreatsList writing={writing} />;
-  return writing.stage.phase === 'adjustment' ? (
-    <AdjustmentsList writing={writing} />
-  ) : (
-    <OrdersList writing={writing} />
+  const { phase } = writing.stage;
+  if (phase === 'movement') return <OrdersList writing={writing} />;
+  return (
+    <Suspense fallback={<p className="small soft">{words.door.oneMoment}</p>}>
+      {phase === 'retreat' ? <RetreatsList writing={writing} /> : <AdjustmentsList writing={writing} />}
+    </Suspense>
   );
 }
 
@@ -81,7 +83,7 @@ function UnreadLines({ sheet: { rest, dropRest } }: { sheet: OrderSheet }) {
             </span>
             <span className="state state--wait">
               <Icon name="warn" />
-              {words.draft.unread}
+              {words.board.unread.mark}
             </span>
             <button type="button" className="row-act" aria-label={unread.drop(line)} onClick={() => dropRest(line)}>
               <Icon name="cross" small />

@@ -65,7 +65,7 @@ function SeatShell() {
     { id: 'charts', icon: 'eye', name: sections.charts },
     { id: 'seats', icon: 'people', name: sections.seats },
     { id: 'rules', icon: 'page', name: sections.rules },
-    { id: 'rulings', icon: 'scales', name: words.desk.sections.rulings },
+    { id: 'rulings', icon: 'scales', name: words.shell.sections.rulings },
     ...(isPlayer ? [{ id: 'journal', icon: 'quill', name: sections.journal } as const] : []),
   ];
   return (

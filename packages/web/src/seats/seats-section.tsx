@@ -5,6 +5,7 @@ import { RuleNo } from '../components/rule-no.tsx';
 import { SeatArms } from '../components/seat-arms.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { Papers } from '../shell/papers.tsx';
+import { powerLabel } from '../words/orders.ts';
 import { seatNames } from '../words/seats.ts';
 import { seatsWords } from '../words/seats-words.ts';
 import '../styles/seats.css';
@@ -27,8 +28,12 @@ export default function SeatsSection() {
             {seatsWords.vacant} <RuleNo rule="R5" />
           </p>
         )}
-        {variant.powers.map(({ id, name }) => (
-          <SeatGroup key={id} title={name} seats={view.seats.filter(({ power }) => power === id)} />
+        {variant.powers.map(({ id }) => (
+          <SeatGroup
+            key={id}
+            title={powerLabel({ variant }, id)}
+            seats={view.seats.filter(({ power }) => power === id)}
+          />
         ))}
         <SeatGroup title={seatsWords.parts.bishops} seats={bishops} />
         <SeatGroup title={seatsWords.parts.judge} seats={judges} />
@@ -74,7 +79,7 @@ function TeamOf({ seat }: { seat: Seat }) {
   const affiliations: Readonly<Record<string, { power: string; by: string } | undefined>> = view.affiliations;
   const found = affiliations[seat.id];
   if (found === undefined) return <span className="small faint">{seatsWords.ofNone}</span>;
-  const name = variant.powerById.get(found.power as never)?.name ?? found.power;
+  const name = powerLabel({ variant }, found.power);
   return (
     <span className="small">
       {seatsWords.of(name)}

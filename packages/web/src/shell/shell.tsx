@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon, type IconName } from '../components/icon.tsx';
+import { LanguageChoice } from '../components/language-choice.tsx';
 import { words } from '../words/words.ts';
 
 /** A part of an open game with a place in the navigation. */
@@ -81,7 +82,12 @@ export function Shell({ base, sections, head, notices, children }: ShellProps) {
             {words.shell.more}
           </button>
         )}
-        {rest.length > 0 && <div className="rail-rest">{rest.map(link)}</div>}
+        {rest.length > 0 && (
+          <div className="rail-rest">
+            {rest.map(link)}
+            <LanguageChoice />
+          </div>
+        )}
       </nav>
     </div>
   );

@@ -1,10 +1,15 @@
-import { ENGLISH_CHANCERY } from './english-chancery.ts';
-import { ENGLISH_CHARTS } from './english-charts.ts';
-import { ENGLISH_CHURCH } from './english-church.ts';
-import { ENGLISH_GAZETTE } from './english-gazette.ts';
+import type * as English from './english-record.ts';
+import type { Spoken } from './spoken.ts';
+import { tag } from './tag.ts';
+
+const record: Spoken<Pick<typeof English, 'church' | 'chancery' | 'gazette' | 'charts' | 'rulings'>> =
+  tag === 'fr' ? await import('./french-record.ts') : await import('./english-record.ts');
 
 /** What the sections of the Church and of the record say, in the language of the page. They are fetched with those sections. */
-export const churchWords = ENGLISH_CHURCH;
-export const chanceryWords = ENGLISH_CHANCERY;
-export const gazetteWords = ENGLISH_GAZETTE;
-export const chartWords = ENGLISH_CHARTS;
+export const {
+  church: churchWords,
+  chancery: chanceryWords,
+  gazette: gazetteWords,
+  charts: chartWords,
+  rulings: rulingsWords,
+} = record;

@@ -30,6 +30,7 @@ export const ENGLISH_BOARD = {
   unread: {
     title: 'Not read',
     about: 'It stays on the sheet, and counts for nothing.',
+    mark: 'not read',
     drop: (line: string) => `Take off: ${line}`,
   },
   undo: 'Undo',

@@ -15,9 +15,9 @@ export interface OptionWords<Name extends keyof Options> {
   readonly isSeldom?: true;
 }
 
-type All = { readonly [Name in OptionName]: OptionWords<Name> };
+export type OptionsInWords = { readonly [Name in OptionName]: OptionWords<Name> };
 
-export const ENGLISH_OPTIONS: All = {
+export const ENGLISH_OPTIONS: OptionsInWords = {
   talk: {
     group: 'letters',
     says: 'Powers may write to each other',

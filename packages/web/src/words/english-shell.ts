@@ -13,5 +13,6 @@ export const ENGLISH_SHELL = {
     seats: 'Seats',
     rules: 'Rules',
     journal: 'Journal',
+    rulings: 'Rulings',
   },
 } as const;

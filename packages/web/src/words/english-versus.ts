@@ -8,7 +8,6 @@ export const ENGLISH_VERSUS = {
   sets: 'Set of orders',
   set: (letter: 'A' | 'B') => `Orders ${letter}`,
   compare: 'Compare',
-  hint: 'Tap a unit to find it in the list. Orders are changed under Orders A and Orders B.',
   title: 'What differs',
   differing: (n: number, of: number) => `${n} of ${counted(of, 'line')}`,
   none: 'Both sets come to the same. Open B and change an order.',

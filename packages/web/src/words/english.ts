@@ -1,17 +1,10 @@
 /** All that the client says, in English. Outcomes and issues are said by the catalogue of `@defensor/api`. */
 
 import { capital, counted, number } from './counting.ts';
-import { ENGLISH_ARRIVAL } from './english-arrival.ts';
 import { ENGLISH_BOARD } from './english-board.ts';
-import { ENGLISH_CORRECTIONS } from './english-corrections.ts';
-import { ENGLISH_DESK } from './english-desk.ts';
 import { ENGLISH_DOOR } from './english-door.ts';
-import { ENGLISH_OVERSIGHT } from './english-oversight.ts';
-import { ENGLISH_PAPER } from './english-paper.ts';
-import { ENGLISH_RULINGS } from './english-rulings.ts';
 import { ENGLISH_SEAT } from './english-seat.ts';
 import { ENGLISH_SHELL } from './english-shell.ts';
-import { ENGLISH_VERSUS } from './english-versus.ts';
 
 const COASTS: Readonly<Record<string, string>> = {
   NC: 'north coast',
@@ -37,6 +30,7 @@ export const ENGLISH = {
     noBoard: 'The map could not be fetched.',
     tryAgain: 'Try again',
   },
+  language: { label: 'Language' },
   header: {
     title: 'Sandbox',
     about: 'nothing here touches a game',
@@ -177,6 +171,7 @@ export const ENGLISH = {
       adjustment: 'Tap a lit place to build, or a lit unit to take it off.',
       resolved: 'Tap a unit to read what became of it.',
       tapWhere: 'Tap a lit place.',
+      compared: 'Tap a unit to find it in the list. Orders are changed under Orders A and Orders B.',
       tapWhom: 'Tap a lit unit.',
     },
     set: (order: string) => `Written: ${order}.`,
@@ -253,55 +248,11 @@ export const ENGLISH = {
     },
     full: (n: number) => `All ${number(n)} are chosen. Take one back first.`,
   },
-  draft: {
-    title: 'Type or paste orders',
-    about: 'For everyone, in either set of names. One a line, or with commas.',
-    placeholder: {
-      movement: 'A Vie-Tyr, F Nap S A Rom-Apu …',
-      retreat: 'A Vie-Boh, F Lon disbands …',
-      adjustment: 'Build A London, F Brest disbands …',
-    },
-    take: (n: number) => (n === 0 ? 'Write them down' : `Write ${counted(n, 'order')} down`),
-    none: 'Nothing to write down yet.',
-    read: 'read',
-    unread: 'not read',
-    impossible: 'not possible',
-    superseded: 'second order',
-    foreign: 'not yours',
-    foreignAbout: (power: string) => `That unit is ${power}’s. The line stays in the box, and counts for nothing.`,
-    readAs: 'Did you mean',
-    taken: (n: number) => `${capital(counted(n, 'order'))} written down.`,
-    left: (n: number) => `${capital(counted(n, 'line'))} could not be read and stayed in the box.`,
-    waiting: (n: number) =>
-      `So many lines are not read at once. ${capital(counted(n, 'line'))} more ${n === 1 ? 'is' : 'are'} read when these are written down.`,
-    tooLong: 'The text is too long to be kept: after a reload only its beginning is here.',
-    more: (read: number, unread: number) =>
-      `and ${counted(read + unread, 'line')} more: ${number(read)} read, ${number(unread)} not`,
-    kept: {
-      movement: 'It is kept, but the unit will hold.',
-      retreat: 'It is kept, but the unit will be disbanded.',
-      adjustment: 'It is kept, but nothing will come of it.',
-    },
-    verdicts: 'What each line was read as',
-  },
-  share: {
-    title: 'Share',
-    link: 'Link',
-    copy: 'Copy the link',
-    copied: 'Copied.',
-    notCopied: 'The browser did not let it be copied. Select the link and copy it by hand.',
-    about: 'Position and orders travel inside the link. Whoever opens it gets a copy; yours stays as it is.',
-  },
   panels: { label: 'Parts of the page', orders: 'Orders', setup: 'Board', share: 'Share' },
-  arrival: ENGLISH_ARRIVAL,
-  versus: ENGLISH_VERSUS,
   door: ENGLISH_DOOR,
   seat: ENGLISH_SEAT,
-  desk: ENGLISH_DESK,
   board: ENGLISH_BOARD,
-  paper: ENGLISH_PAPER,
-  corrections: ENGLISH_CORRECTIONS,
-  oversight: ENGLISH_OVERSIGHT,
-  rulings: ENGLISH_RULINGS,
   shell: ENGLISH_SHELL,
+  /** “Queen of Spain”, to stand alone, of the seat that is “the Queen of Spain” in a sentence. */
+  titleOf: (seat: string) => capital(seat.replace(/^the /, '')),
 } as const;

@@ -10,7 +10,8 @@ import {
   type Variant,
 } from '@defensor/diplomacy';
 import type { NameSet } from '../map/board.ts';
-import { nameIn } from '../map/names.ts';
+import { nameIn, ownNames } from '../map/names.ts';
+import { language } from './language.ts';
 import { words } from './words.ts';
 
 /** How things are called on this board, in the chosen set of names. */
@@ -21,8 +22,12 @@ export interface Naming {
 
 export function provinceLabel({ variant, names }: Naming, province: ProvinceId): string {
   const found = variant.provinceById.get(province);
-  return found === undefined ? province : nameIn(found, names, variant).name;
+  return found === undefined ? province : language.names.province(nameIn(found, names, variant).name);
 }
+
+/** A province by the name that its own board has for it: of the see of a bishop, on paper. */
+export const seeLabel = (variant: Variant, see: ProvinceId): string =>
+  provinceLabel({ variant, names: ownNames(variant) }, see);
 
 /** A place with its coast: “Madrid (south coast)”. */
 export function placeLabel(naming: Naming, location: LocationId): string {
@@ -31,8 +36,8 @@ export function placeLabel(naming: Naming, location: LocationId): string {
   return coast === undefined ? name : words.units.coast(name, coast);
 }
 
-export function powerLabel({ variant }: Naming, power: PowerId): string {
-  return variant.powerById.get(power)?.name ?? power;
+export function powerLabel({ variant }: Pick<Naming, 'variant'>, power: PowerId | string): string {
+  return language.names.power(variant.powerById.get(power as PowerId)?.name ?? power);
 }
 
 export function unitLabel(naming: Naming, { type, at }: UnitName): string {

@@ -1,6 +1,5 @@
 import type { Variant } from '@defensor/diplomacy';
 import type { View } from '@defensor/game';
-import { capital } from './counting.ts';
 import { language } from './language.ts';
 import { words } from './words.ts';
 
@@ -11,7 +10,7 @@ export function seatNames(
 ): { readonly title: (seat: string) => string; readonly as: (seat: string) => string } {
   const { seat } = language.words({ variant, seats });
   return {
-    title: (id) => capital(seat(id).replace(/^the /, '')),
+    title: (id) => words.titleOf(seat(id)),
     as: (id) => words.door.home.as(seat(id)),
   };
 }

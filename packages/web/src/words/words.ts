@@ -1,4 +1,7 @@
-import { ENGLISH } from './english.ts';
+import type { ENGLISH } from './english.ts';
+import type { Spoken } from './spoken.ts';
+import { tag } from './tag.ts';
 
-/** What the client says, in the language of the page. */
-export const words = ENGLISH;
+/** What the client says, in the language of the page: no other is fetched. */
+export const words: Spoken<typeof ENGLISH> =
+  tag === 'fr' ? (await import('./french.ts')).FRENCH : (await import('./english.ts')).ENGLISH;

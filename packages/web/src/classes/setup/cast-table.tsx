@@ -5,6 +5,7 @@ import { Segment } from '../../components/segment.tsx';
 import { lookOf } from '../../map/powers.ts';
 import { SCROLLED_BY_KEYS } from '../../shell/papers.tsx';
 import { classWords } from '../../words/class-words.ts';
+import { powerLabel, seeLabel } from '../../words/orders.ts';
 import { type CastSeat, groupOf, type Person } from './casting.ts';
 import { Slip } from './slip.tsx';
 import type { Lift } from './use-lift.ts';
@@ -75,11 +76,11 @@ export function CastTable({ desk, variant, lift }: CastTableProps) {
                 </tr>
               </thead>
               <tbody>
-                {variant.powers.map(({ id, name }) => (
+                {variant.powers.map(({ id }) => (
                   <tr key={id}>
                     <th scope="row">
                       <Arms look={lookOf(variant, id)} />
-                      {name}
+                      {powerLabel({ variant }, id)}
                     </th>
                     <td>{of(id, 'ruler').map(slip)}</td>
                     <td>
@@ -102,7 +103,7 @@ export function CastTable({ desk, variant, lift }: CastTableProps) {
                 .map((seat, index) => (
                   <li key={seat.id}>
                     <span>
-                      {variant.provinceById.get(seat.see ?? ('' as never))?.name}
+                      {seat.see !== undefined && seeLabel(variant, seat.see)}
                       {index === 0 && <small>{said.firstPope}</small>}
                     </span>
                     {slip(seat)}

@@ -2,6 +2,7 @@ import type { ProvinceId, Variant } from '@defensor/diplomacy';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { classWords } from '../../words/class-words.ts';
 import { capital } from '../../words/counting.ts';
+import { powerLabel, seeLabel } from '../../words/orders.ts';
 import { type CastSeat, emptied, placed, seatOf } from './casting.ts';
 import type { SetupDesk } from './use-setup.ts';
 
@@ -42,14 +43,10 @@ export function useLift({ setup, seats, people, recast }: SetupDesk, variant: Va
 
   const nameOf = (key: string | undefined) => people.find((person) => person.key === key)?.name ?? '';
   const nameOfSee = (see: ProvinceId | undefined) =>
-    see === variant.data.papacy?.papalSee
-      ? said.rome
-      : see === undefined
-        ? ''
-        : (variant.provinceById.get(see)?.name ?? see);
+    see === variant.data.papacy?.papalSee ? said.rome : see === undefined ? '' : seeLabel(variant, see);
   const titleOf = ({ class: kind, power, see }: CastSeat) => {
     if (kind === 'bishop') return said.seat.bishop(nameOfSee(see));
-    return said.seat[kind]((power === undefined ? '' : variant.powerById.get(power)?.name) ?? '');
+    return said.seat[kind](power === undefined ? '' : powerLabel({ variant }, power));
   };
   const titleOfId = (id: string) => {
     const seat = seats.find((one) => one.id === id);

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { words } from '../../words/words.ts';
+import { deskWords } from '../../words/desk-words.ts';
 
 interface CorrectionFormProps {
   readonly title: string;
@@ -49,7 +49,7 @@ export function WhyFields({ why, hasChoice = true }: { why: Why; hasChoice?: boo
   return (
     <>
       <label className="label" htmlFor={id}>
-        {words.desk.reason}
+        {deskWords.desk.reason}
       </label>
       <input
         id={id}
@@ -62,7 +62,7 @@ export function WhyFields({ why, hasChoice = true }: { why: Why; hasChoice?: boo
       {hasChoice && (
         <label className="publicly small">
           <input type="checkbox" checked={why.isPublic} onChange={(event) => why.setPublic(event.target.checked)} />
-          {words.corrections.publicly}
+          {deskWords.corrections.publicly}
         </label>
       )}
     </>

@@ -5,6 +5,7 @@ import { GROUPS, OptionGroup } from '../../classes/setup/option-group.tsx';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import '../../styles/classes.css';
 import { classWords } from '../../words/class-words.ts';
+import { deskWords } from '../../words/desk-words.ts';
 import { words } from '../../words/words.ts';
 import { useDesk, useRuling } from '../use-ruling.ts';
 import { CorrectionForm, useWhy, WhyFields } from './correction-form.tsx';
@@ -17,7 +18,7 @@ const asRuled = (name: keyof Options): Options[keyof Options] =>
 export function OptionsPart() {
   const { view, desk } = useDesk();
   const { give, isSending, problem } = useRuling();
-  const { options: said } = words.corrections;
+  const { options: said } = deskWords.corrections;
   const why = useWhy();
   const [chosen, setChosen] = useState<Partial<Options>>({});
   const [isDone, setDone] = useState(false);
@@ -58,7 +59,7 @@ export function OptionsPart() {
       ))}
       <div className="lost" role="status">
         {names.length === 0 ? (
-          <p className="small">{isDone ? words.corrections.done : said.none}</p>
+          <p className="small">{isDone ? deskWords.corrections.done : said.none}</p>
         ) : (
           <>
             <p className="small">

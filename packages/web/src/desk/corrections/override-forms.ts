@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts';
+import { deskWords } from '../../words/desk-words.ts';
 
 /** What a field of a correction asks for. */
 export type FieldKind =
@@ -38,7 +38,7 @@ export interface OverrideForm {
 
 export type Values = Readonly<Record<string, string>>;
 
-const said = words.corrections;
+const said = deskWords.corrections;
 const { fields } = said;
 const isYes = (value: string | undefined) => value === 'yes';
 

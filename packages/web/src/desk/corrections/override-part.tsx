@@ -2,8 +2,9 @@ import { provinceOf } from '@defensor/diplomacy';
 import { useId, useState } from 'react';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import { RuleNo } from '../../components/rule-no.tsx';
-import { capital } from '../../words/counting.ts';
+import { deskWords } from '../../words/desk-words.ts';
 import { powerLabel, provinceLabel, unitLabel } from '../../words/orders.ts';
+import { tag } from '../../words/tag.ts';
 import { words } from '../../words/words.ts';
 import { churchPapers } from '../church-papers.ts';
 import { players } from '../signing.ts';
@@ -15,7 +16,7 @@ import { OVERRIDES, type OverrideField, type Values } from './override-forms.ts'
 export function OverridePart() {
   const { desk } = useDesk();
   const { give, isSending, problem } = useRuling();
-  const { corrections: said } = words;
+  const { corrections: said } = deskWords;
   const id = useId();
   const [which, setWhich] = useState('');
   const [values, setValues] = useState<Values>({});
@@ -106,7 +107,7 @@ function Field({ field, value, onChange }: FieldProps) {
         />
       ) : (
         <select id={id} className="field field--s" value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{words.corrections.choose}</option>
+          <option value="">{deskWords.corrections.choose}</option>
           {choices.map(([key, name]) => (
             <option key={key} value={key}>
               {name}
@@ -125,8 +126,8 @@ const LAST_TURNS = 24;
 /** What a field may be answered with; nothing where words are typed. */
 function useChoices({ kind }: OverrideField): readonly (readonly [string, string])[] | undefined {
   const { view, variant, naming, sentences } = useDesk();
-  const { corrections: said } = words;
-  const title = (seat: string) => [seat, capital(sentences.words.seat(seat).replace(/^the /, ''))] as const;
+  const { corrections: said } = deskWords;
+  const title = (seat: string) => [seat, words.titleOf(sentences.words.seat(seat))] as const;
   const powers = variant.powers.map(({ id }) => [id as string, powerLabel(naming, id)] as const);
   switch (kind) {
     case 'seat':
@@ -140,7 +141,7 @@ function useChoices({ kind }: OverrideField): readonly (readonly [string, string
     case 'place':
       return variant.provinces
         .map(({ id }) => [id as string, provinceLabel(naming, id)] as const)
-        .sort(([, a], [, b]) => a.localeCompare(b, 'en'));
+        .sort(([, a], [, b]) => a.localeCompare(b, tag));
     case 'unitAt':
       return view.units.map(({ type, location }) => [provinceOf(location), unitLabel(naming, { type, at: location })]);
     case 'finding':

@@ -1,6 +1,7 @@
 import type { LoggedEvent } from '@defensor/game';
 import { useId, useState } from 'react';
 import { ProblemNote } from '../../components/problem-note.tsx';
+import { deskWords } from '../../words/desk-words.ts';
 import { words } from '../../words/words.ts';
 import { useDesk, useRuling } from '../use-ruling.ts';
 import { CorrectionForm, useWhy, WhyFields } from './correction-form.tsx';
@@ -12,7 +13,7 @@ const SHOWN = 30;
 export function UndoPart() {
   const { desk } = useDesk();
   const { give, isSending, problem } = useRuling();
-  const { corrections: said } = words;
+  const { corrections: said } = deskWords;
   const [to, setTo] = useState<number>();
   const why = useWhy();
   const id = useId();
@@ -77,7 +78,7 @@ export function UndoPart() {
 /** What would be taken back, in words. Letters and notes stay as they are. */
 function Lost({ events }: { events: readonly LoggedEvent[] }) {
   const { sentences } = useDesk();
-  const { corrections: said } = words;
+  const { corrections: said } = deskWords;
   return (
     <div className="lost" role="status">
       <p className="small">

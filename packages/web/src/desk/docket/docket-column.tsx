@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import { SCROLLED_BY_KEYS } from '../../shell/papers.tsx';
+import { deskWords } from '../../words/desk-words.ts';
 import { words } from '../../words/words.ts';
 import { CloseNow } from '../close-now.tsx';
 import { useDesk, useRuling } from '../use-ruling.ts';
@@ -15,7 +16,7 @@ import { TestimonyItem } from './testimony-item.tsx';
 export function DocketColumn() {
   const { game, view, desk, sentences } = useDesk();
   const search = useSearchParams()[0].toString();
-  const { docket: said } = words.desk;
+  const { docket: said } = deskWords.desk;
   const late = view.sheets.filter((sheet) => sheet.late && sheet.signatures.length > 0);
   const waitingSheets = view.phase === 'orderResolution' ? unsignedSheets(view) : [];
   const struck = view.sheets.flatMap((sheet) =>
@@ -78,7 +79,7 @@ export function DocketColumn() {
 function Publish() {
   const { view, desk, sentences } = useDesk();
   const { give, isSending, problem } = useRuling();
-  const { docket: said } = words.desk;
+  const { docket: said } = deskWords.desk;
   const [isClosing, setClosing] = useState(false);
   if (view.phase === 'ended' || view.phase === 'setup') return null;
   if (view.phase !== 'orderResolution') {
@@ -88,7 +89,7 @@ function Publish() {
           <CloseNow key={`${view.turn} ${view.phase}`} onDone={() => setClosing(false)} />
         ) : (
           <button type="button" className="btn btn--main btn--wide" onClick={() => setClosing(true)}>
-            {words.desk.close.open(words.seat.phases[view.phase])}
+            {deskWords.desk.close.open(words.seat.phases[view.phase])}
           </button>
         )}
       </div>

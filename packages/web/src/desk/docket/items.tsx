@@ -1,8 +1,8 @@
 import type { DocketItem, Sheet } from '@defensor/game';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import { RuleNo } from '../../components/rule-no.tsx';
+import { deskWords } from '../../words/desk-words.ts';
 import { orderLine } from '../../words/orders.ts';
-import { words } from '../../words/words.ts';
 import { churchPapers } from '../church-papers.ts';
 import { useRoster } from '../people.tsx';
 import { Reasoned } from '../reasoned.tsx';
@@ -14,7 +14,7 @@ import { Rulings } from './rulings.tsx';
 export function ResignationItem({ item }: { item: Extract<DocketItem, { readonly kind: 'resignation' }> }) {
   const { view, texts, sentences } = useDesk();
   const { give, isSending, problem } = useRuling();
-  const { docket: said } = words.desk;
+  const { docket: said } = deskWords.desk;
   const paper = churchPapers(view).resignation;
   const rule = (ruling: 'free' | 'duress') => void give({ do: 'ruleResignation', ruling });
   return (
@@ -43,7 +43,7 @@ export function ResignationItem({ item }: { item: Extract<DocketItem, { readonly
 export function DisputeItem({ item }: { item: Extract<DocketItem, { readonly kind: 'sheets' }> }) {
   const { view, naming, sentences } = useDesk();
   const { give, isSending, problem } = useRuling();
-  const { docket: said } = words.desk;
+  const { docket: said } = deskWords.desk;
   const sheets = view.sheets.filter(({ id }) => item.sheets.includes(id));
   const counts = countingIn(view, item.power);
   const isRuled = view.counting[item.power]?.why === 'judge';
@@ -77,7 +77,7 @@ export function StruckItem({ sheet, seat }: { sheet: Sheet; seat: string }) {
   const { sentences } = useDesk();
   const { nameIn } = useRoster();
   const { give, isSending, problem } = useRuling();
-  const { docket: said, sheets } = words.desk;
+  const { docket: said, sheets } = deskWords.desk;
   return (
     <li className="case-item" data-docket={`signature ${sheet.id} ${seat}`}>
       <h3>
@@ -105,7 +105,7 @@ export function StruckItem({ sheet, seat }: { sheet: Sheet; seat: string }) {
 export function DecreeSignatures() {
   const { view, sentences } = useDesk();
   const { give, isSending, problem } = useRuling();
-  const { docket: said, sheets } = words.desk;
+  const { docket: said, sheets } = deskWords.desk;
   const decrees = churchPapers(view).decrees.filter(({ status }) => status === 'open' || status === 'convened');
   if (decrees.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import type { Sheet, View } from '@defensor/game';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import { RuleNo } from '../../components/rule-no.tsx';
+import { deskWords } from '../../words/desk-words.ts';
 import { orderLine } from '../../words/orders.ts';
 import { words } from '../../words/words.ts';
 import { useRoster } from '../people.tsx';
@@ -23,7 +24,7 @@ export function UnsignedItem({ sheet }: { sheet: Sheet }) {
   const { desk, sentences } = useDesk();
   const { nameIn } = useRoster();
   const { give, isSending, problem } = useRuling();
-  const { docket: said } = words.desk;
+  const { docket: said } = deskWords.desk;
   const writtenMs = desk.log.find(({ seq }) => seq === sheet.editedSeq)?.at;
   const name = nameIn(sheet.drafter);
   const who = sentences.words.seat(sheet.drafter);
@@ -65,7 +66,7 @@ export function LateItem({ sheet }: { sheet: Sheet }) {
   const { sentences } = useDesk();
   const { nameIn } = useRoster();
   const { give, isSending, problem } = useRuling();
-  const { docket: said } = words.desk;
+  const { docket: said } = deskWords.desk;
   const isRefused = sheet.signatures.length > 0 && sheet.signatures.every(({ struck }) => struck);
   const rule = async (admits: boolean) => {
     for (const { seat, struck } of sheet.signatures) {

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import { RuleNo } from '../../components/rule-no.tsx';
+import { deskWords } from '../../words/desk-words.ts';
 import { words } from '../../words/words.ts';
 import { churchPapers } from '../church-papers.ts';
 import { useDesk, useRuling } from '../use-ruling.ts';
@@ -15,7 +16,7 @@ export function TestimonyItem({ item }: { item: Testimony }) {
   const { game, view, texts, sentences } = useDesk();
   const { give, isSending, problem } = useRuling();
   const search = useSearchParams()[0];
-  const { docket: said } = words.desk;
+  const { docket: said } = deskWords.desk;
   const finding = churchPapers(view).findings.find(({ id }) => id === item.finding);
   if (finding?.testimony === undefined) return null;
   const seat = sentences.words.seat(item.accused);
@@ -67,7 +68,7 @@ export function TestimonyItem({ item }: { item: Testimony }) {
 
 /** Asks the accused or the Pope about a testimony. */
 function Ask({ finding }: { finding: string }) {
-  const { docket: said } = words.desk;
+  const { docket: said } = deskWords.desk;
   const { give, isSending, problem } = useRuling();
   const [of, setOf] = useState<'accused' | 'pope'>();
   const [question, setQuestion] = useState('');
@@ -107,7 +108,7 @@ function Ask({ finding }: { finding: string }) {
         {said.ask[of]}
       </button>
       <button type="button" className="btn btn--quiet btn--s" onClick={() => setOf(undefined)}>
-        {words.desk.leave}
+        {deskWords.desk.leave}
       </button>
       <ProblemNote problem={problem} />
     </form>

@@ -10,6 +10,7 @@ import { useSending } from '../../server/use-sending.ts';
 import { Papers } from '../../shell/papers.tsx';
 import '../../styles/oversight.css';
 import { capital } from '../../words/counting.ts';
+import { deskWords } from '../../words/desk-words.ts';
 import { words } from '../../words/words.ts';
 import { Reasoned } from '../reasoned.tsx';
 import { useDesk, useRuling } from '../use-ruling.ts';
@@ -21,7 +22,7 @@ const SHOWN = 60;
 /** Oversight of letters: who wrote to whom and under which law; the words only when they are asked for, which is noted. */
 export default function LettersSection() {
   const { view, desk, sentences } = useDesk();
-  const { oversight: said } = words;
+  const { oversight: said } = deskWords;
   const cited = useSearchParams()[0].get('letters')?.split(',');
   const waiting = desk.reports.filter(({ handled }) => !handled);
   const [which, setWhich] = useState<Which>(waiting.length > 0 ? 'reported' : 'all');
@@ -69,7 +70,7 @@ function LetterLine({ letter }: { letter: Letter }) {
   const { game, as, view, desk, texts, sentences } = useDesk();
   const { give, isSending, problem } = useRuling();
   const reading = useSending();
-  const { oversight: said } = words;
+  const { oversight: said } = deskWords;
   const [read, setRead] = useState<string>();
   const { id, from, to, sentMs, turn } = letter;
   const text = 'text' in letter && letter.text !== undefined ? letter.text.id : undefined;
@@ -82,7 +83,7 @@ function LetterLine({ letter }: { letter: Letter }) {
     const answer = await reading.send(() =>
       askRoute('GET /api/v1/games/:game/texts', { params: { game }, query: { ids: text }, as }),
     );
-    if (answer !== undefined) setRead(answer.texts[text] ?? words.desk.docket.erased);
+    if (answer !== undefined) setRead(answer.texts[text] ?? deskWords.desk.docket.erased);
   };
   const whom = to.length === 0 ? said.everybody : sentences.words.seats(to);
   return (
@@ -110,7 +111,7 @@ function LetterLine({ letter }: { letter: Letter }) {
       {reports.map((report) => (
         <p key={report.by} className="small letter-report">
           <Icon name="flag" small /> {said.reportedBy(sentences.words.seat(report.by))}{' '}
-          {report.text !== undefined && `“${texts[report.text.id] ?? words.desk.docket.erased}” `}
+          {report.text !== undefined && `“${texts[report.text.id] ?? deskWords.desk.docket.erased}” `}
           {report.handled ? (
             said.handled
           ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import type { Problem } from '../../server/ask.ts';
 import { SCROLLED_BY_KEYS } from '../../shell/papers.tsx';
+import { deskWords } from '../../words/desk-words.ts';
 import { words } from '../../words/words.ts';
 import { churchPapers } from '../church-papers.ts';
 import { useRoster } from '../people.tsx';
@@ -14,7 +15,7 @@ export function BallotsPaper() {
   const { view, sentences } = useDesk();
   const { nameIn } = useRoster();
   const batch = useBatch();
-  const { paper: said } = words;
+  const { paper: said } = deskWords;
   const [votes, setVotes] = useState<ReadonlyMap<string, string>>(new Map());
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const bishops = view.seats.filter((seat) => seat.class === 'bishop' && seat.standing === 'seated');

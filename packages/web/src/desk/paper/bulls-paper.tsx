@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import { SCROLLED_BY_KEYS } from '../../shell/papers.tsx';
+import { deskWords } from '../../words/desk-words.ts';
 import { words } from '../../words/words.ts';
 import { churchPapers } from '../church-papers.ts';
 import { players } from '../signing.ts';
@@ -15,7 +16,7 @@ const EMPTY: Bull = { kind: 'excommunicate', seat: '', unit: '' };
 export function BullsPaper() {
   const { view, sentences } = useDesk();
   const { give, isSending, problem } = useRuling();
-  const { paper: said } = words;
+  const { paper: said } = deskWords;
   const authors = [
     ...(view.throne?.kind === 'reigning' ? [view.throne.pope as string] : []),
     ...view.antiPopes.map(({ seat }) => seat as string),

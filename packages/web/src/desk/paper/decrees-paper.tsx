@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import type { Problem } from '../../server/ask.ts';
 import { SCROLLED_BY_KEYS } from '../../shell/papers.tsx';
+import { deskWords } from '../../words/desk-words.ts';
 import { words } from '../../words/words.ts';
 import { churchPapers } from '../church-papers.ts';
 import { useRoster } from '../people.tsx';
@@ -15,7 +16,7 @@ export function DecreesPaper() {
   const { view, sentences } = useDesk();
   const { nameIn } = useRoster();
   const batch = useBatch();
-  const { paper: said } = words;
+  const { paper: said } = deskWords;
   const bishops = view.seats.filter((seat) => seat.class === 'bishop' && seat.standing === 'seated');
   const open = churchPapers(view).decrees.filter(({ status }) => status === 'open');
   const [which, setWhich] = useState('');

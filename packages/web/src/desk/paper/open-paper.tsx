@@ -8,6 +8,7 @@ import { lookOf } from '../../map/powers.ts';
 import { sentencesFor } from '../../play/rows.ts';
 import { stageOf } from '../../seat/stage-of-view.ts';
 import type { Problem } from '../../server/ask.ts';
+import { deskWords } from '../../words/desk-words.ts';
 import { powerLabel } from '../../words/orders.ts';
 import { words } from '../../words/words.ts';
 import { courtOf } from '../defaults.ts';
@@ -29,7 +30,7 @@ interface OpenPaperProps {
 /** A power's sheet as a grid: as written, read as, verdict; who signed it; filed with Ctrl and Enter. */
 export function OpenPaper({ power, place, pasted, onFiled }: OpenPaperProps) {
   const { view, variant, naming } = useDesk();
-  const { paper: said } = words;
+  const { paper: said } = deskWords;
   const batch = useBatch();
   const box = useRef<HTMLDivElement>(null);
   const stage = useMemo(() => stageOf(view, []), [view]);

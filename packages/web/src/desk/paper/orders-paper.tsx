@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { lookOf } from '../../map/powers.ts';
 import { stageOf } from '../../seat/stage-of-view.ts';
 import { SCROLLED_BY_KEYS } from '../../shell/papers.tsx';
+import { deskWords } from '../../words/desk-words.ts';
 import { orderLine, powerLabel } from '../../words/orders.ts';
 import { words } from '../../words/words.ts';
 import { kindOwed } from '../defaults.ts';
@@ -17,7 +18,7 @@ import { rowsFor } from './read-cell.ts';
 /** The powers' sheets one under the other, one open to be typed in; below them a box to paste any or all. */
 export function OrdersPaper() {
   const { view, variant } = useDesk();
-  const { paper: said } = words;
+  const { paper: said } = deskWords;
   const stage = stageOf(view, []);
   const powers = variant.powers.filter(
     ({ id }) => rowsFor(variant, stage, id).length > 1 && (view.phase === 'diplomacy' || kindOwed(variant, view, id)),
@@ -68,14 +69,14 @@ export type Cells = ReadonlyMap<PowerId, ReadonlyMap<string, string>>;
 
 function ClosedPaper({ power, onOpen }: { power: PowerId; onOpen: () => void }) {
   const { view, variant, naming } = useDesk();
-  const { paper: said } = words;
+  const { paper: said } = deskWords;
   const sheets = sheetsOf(view, power);
   const counts = countingIn(view, power);
   const shown = sheets.find(({ id }) => id === counts) ?? sheets[0];
   const signers = shown?.signatures.filter(({ struck }) => !struck) ?? [];
   const titles = signers.map(({ seat }) => {
     const found = view.seats.find(({ id }) => id === seat);
-    return found === undefined ? seat : (found.title ?? words.desk.sheets.titles[found.class]);
+    return found === undefined ? seat : (found.title ?? deskWords.desk.sheets.titles[found.class]);
   });
   const at = signers.at(-1)?.at;
   return (

@@ -2,6 +2,8 @@ import { issueSentence } from '@defensor/api';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { RuleNo } from '../../components/rule-no.tsx';
+import { deskWords } from '../../words/desk-words.ts';
+import { draftWords } from '../../words/draft-words.ts';
 import { language } from '../../words/language.ts';
 import { orderLine, unitLabel } from '../../words/orders.ts';
 import { words } from '../../words/words.ts';
@@ -20,7 +22,7 @@ interface PaperLineProps {
 /** A line of the grid. Enter goes on, Tab takes the suggestion, F2 writes it anew, Escape leaves it as it is. */
 export function PaperLine({ row, reading, impossible, written, onWrite }: PaperLineProps) {
   const { naming } = useDesk();
-  const { paper: said } = words;
+  const { paper: said } = deskWords;
   const label =
     row.unit === undefined ? said.rows[row.kind] : unitLabel(naming, { ...row.unit, at: row.unit.location });
   const repair = reading.kind === 'unread' ? reading.repair : undefined;
@@ -86,7 +88,7 @@ export function PaperLine({ row, reading, impossible, written, onWrite }: PaperL
 
 function Verdict({ row, reading, impossible }: Pick<PaperLineProps, 'row' | 'reading' | 'impossible'>) {
   const { naming } = useDesk();
-  const { paper: said } = words;
+  const { paper: said } = deskWords;
   switch (reading.kind) {
     case 'empty':
       return row.kind === 'more' ? (
@@ -97,16 +99,16 @@ function Verdict({ row, reading, impossible }: Pick<PaperLineProps, 'row' | 'rea
         <span className="faint">{said.none[row.kind]}</span>
       );
     case 'depose':
-      return <Said icon="check" tone="ok" text={reading.text} state={words.draft.read} />;
+      return <Said icon="check" tone="ok" text={reading.text} state={draftWords.read} />;
     case 'read':
       return impossible === undefined ? (
-        <Said icon="check" tone="ok" text={orderLine(naming, reading.order)} state={words.draft.read} />
+        <Said icon="check" tone="ok" text={orderLine(naming, reading.order)} state={draftWords.read} />
       ) : (
         <Said
           icon="cross"
           tone="bad"
           text={orderLine(naming, reading.order)}
-          state={words.draft.impossible}
+          state={draftWords.impossible}
           reason={words.outcome.sentence(impossible)}
         />
       );
@@ -118,7 +120,7 @@ function Verdict({ row, reading, impossible }: Pick<PaperLineProps, 'row' | 'rea
           icon="warn"
           tone="wait"
           text={words.outcome.sentence(issueSentence(reading.issue, language))}
-          state={reading.repair === undefined ? words.draft.unread : said.mend}
+          state={reading.repair === undefined ? draftWords.unread : said.mend}
         />
       );
     default:

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Segment } from '../../components/segment.tsx';
 import '../../styles/paper.css';
-import { words } from '../../words/words.ts';
+import { deskWords } from '../../words/desk-words.ts';
 import { useDesk } from '../use-ruling.ts';
 import { BallotsPaper } from './ballots-paper.tsx';
 import { BullsPaper } from './bulls-paper.tsx';
@@ -16,7 +16,7 @@ const KINDS: readonly Kind[] = ['orders', 'bulls', 'ballots', 'decrees'];
 export default function PaperSection() {
   const { game, view } = useDesk();
   const search = useSearchParams()[0].toString();
-  const { paper: said } = words;
+  const { paper: said } = deskWords;
   const [kind, setKind] = useState<Kind>('orders');
   const kinds = view.throne === undefined ? KINDS.slice(0, 1) : KINDS;
   return (

@@ -3,6 +3,8 @@ import type { PowerId } from '@defensor/diplomacy';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { stageOf } from '../../seat/stage-of-view.ts';
+import { deskWords } from '../../words/desk-words.ts';
+import { draftWords } from '../../words/draft-words.ts';
 import { language } from '../../words/language.ts';
 import { powerLabel } from '../../words/orders.ts';
 import { words } from '../../words/words.ts';
@@ -18,7 +20,7 @@ interface PasteBoxProps {
 /** A box for sheets that are there as text: each line goes to the cell of its unit; what is not read stays, with a suggestion. */
 export function PasteBox({ powers, onPaste }: PasteBoxProps) {
   const { view, variant, naming } = useDesk();
-  const { paper: said } = words;
+  const { paper: said } = deskWords;
   const id = useId();
   const [text, setText] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
@@ -76,7 +78,7 @@ export function PasteBox({ powers, onPaste }: PasteBoxProps) {
         </button>
       </div>
       {pasted.unread.length > 0 && (
-        <ul className="verdicts" aria-label={words.draft.verdicts}>
+        <ul className="verdicts" aria-label={draftWords.verdicts}>
           {pasted.unread.slice(0, 6).map((line) => (
             <li key={`${line.line} ${line.column}`}>
               <span className="said">{line.text}</span>

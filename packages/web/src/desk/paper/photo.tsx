@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import { useTable } from '../../seat/at-table.ts';
 import { askRoute, type Problem } from '../../server/ask.ts';
-import { words } from '../../words/words.ts';
+import { deskWords } from '../../words/desk-words.ts';
 
 /** A photo that lies beside the grid, not kept yet: it is kept with the sheet when that is filed. */
 export interface LaidBeside {
@@ -56,7 +56,7 @@ const SIZES = [1, 1.5, 2, 3] as const;
 /** The paper itself beside what is typed: larger, smaller, turned. */
 export function Photo({ laid, sheet, power }: PhotoProps) {
   const { game, as, view } = useTable();
-  const { paper: said } = words;
+  const { paper: said } = deskWords;
   const id = useId();
   const [kept, setKept] = useState<AnswerOf<'GET /api/v1/games/:game/attachments'>['attachments']>([]);
   const [size, setSize] = useState(0);

@@ -2,6 +2,7 @@ import { type PowerId, provinceOf, type Variant } from '@defensor/diplomacy';
 import { readDraft, type UnreadLine } from '../../play/draft-sheet.ts';
 import { subjectOf } from '../../play/sheet.ts';
 import type { Stage } from '../../play/stage.ts';
+import { powerLabel } from '../../words/orders.ts';
 import { type PaperRow, rowsFor } from './read-cell.ts';
 
 /** What a pasted text brings: the cells of each power's sheet, and what could not be read. */
@@ -60,5 +61,7 @@ function deposingIn(variant: Variant, stage: Stage, text: string) {
 
 function headingIn(variant: Variant, line: string): PowerId | undefined {
   const head = /^\s*([^:,;]+):/.exec(line)?.[1]?.trim().toLowerCase();
-  return variant.powers.find(({ id, name }) => name.toLowerCase() === head || id.toLowerCase() === head)?.id;
+  return variant.powers.find(({ id, name }) =>
+    [id, name, powerLabel({ variant }, id)].some((one) => one.toLowerCase() === head),
+  )?.id;
 }

@@ -1,3 +1,4 @@
+import { words } from '../../words/words.ts';
 import { useRoster } from '../people.tsx';
 import { useDesk } from '../use-ruling.ts';
 
@@ -13,7 +14,7 @@ interface SeatSelectProps {
 export function SeatSelect({ label, seats, value, none, onChange }: SeatSelectProps) {
   const { sentences } = useDesk();
   const { nameIn } = useRoster();
-  const title = (seat: string) => sentences.words.seat(seat).replace(/^the /, '');
+  const title = (seat: string) => words.titleOf(sentences.words.seat(seat));
   return (
     <select
       className="field field--s"

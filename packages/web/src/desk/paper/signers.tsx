@@ -1,7 +1,7 @@
 import type { PowerId } from '@defensor/diplomacy';
 import { useId } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { words } from '../../words/words.ts';
+import { deskWords } from '../../words/desk-words.ts';
 import { courtOf } from '../defaults.ts';
 import { useRoster } from '../people.tsx';
 import { useDesk } from '../use-ruling.ts';
@@ -16,7 +16,7 @@ interface SignersProps {
 export function Signers({ power, signed, onSigned }: SignersProps) {
   const { view, sentences } = useDesk();
   const { nameIn } = useRoster();
-  const { paper: said } = words;
+  const { paper: said } = deskWords;
   const id = useId();
   const court = courtOf(view, power);
   const bishops = view.seats.filter((seat) => seat.class === 'bishop' && seat.standing === 'seated');
@@ -28,7 +28,7 @@ export function Signers({ power, signed, onSigned }: SignersProps) {
   };
   const title = (seat: string) => {
     const found = view.seats.find((one) => one.id === seat);
-    return found?.title ?? words.desk.sheets.titles[found?.class ?? 'lord'];
+    return found?.title ?? deskWords.desk.sheets.titles[found?.class ?? 'lord'];
   };
   return (
     <fieldset>

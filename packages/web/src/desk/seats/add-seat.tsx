@@ -1,19 +1,20 @@
 import { useId, useState } from 'react';
 import { ProblemNote } from '../../components/problem-note.tsx';
+import { deskWords } from '../../words/desk-words.ts';
 import { powerLabel, provinceLabel } from '../../words/orders.ts';
 import { words } from '../../words/words.ts';
 import { useRoster } from '../people.tsx';
 import { useDesk, useRuling } from '../use-ruling.ts';
 
-type Kind = keyof typeof words.oversight.seats.classes;
-const KINDS = Object.keys(words.oversight.seats.classes) as readonly Kind[];
+type Kind = keyof typeof deskWords.oversight.seats.classes;
+const KINDS = Object.keys(deskWords.oversight.seats.classes) as readonly Kind[];
 
 /** Adds a Lord, a bishop, a co-judge or an observer while the game runs, and may put somebody in at once. */
 export function AddSeat() {
   const { view } = useDesk();
   const { people } = useRoster();
   const { give, isSending, problem } = useRuling();
-  const { seats: said } = words.oversight;
+  const { seats: said } = deskWords.oversight;
   const id = useId();
   const [kind, setKind] = useState<Kind>('lord');
   const [place, setPlace] = useState('');

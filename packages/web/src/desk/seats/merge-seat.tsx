@@ -1,7 +1,7 @@
 import type { View } from '@defensor/game';
 import { useState } from 'react';
+import { deskWords } from '../../words/desk-words.ts';
 import { seatNames } from '../../words/seats.ts';
-import { words } from '../../words/words.ts';
 import { useRoster } from '../people.tsx';
 import { Reasoned } from '../reasoned.tsx';
 import { useDesk, type useRuling } from '../use-ruling.ts';
@@ -16,7 +16,7 @@ interface MergeSeatProps {
 export function MergeSeat({ seat, give, isBusy }: MergeSeatProps) {
   const { view, variant } = useDesk();
   const { nameOf } = useRoster();
-  const { seats: said } = words.oversight;
+  const { seats: said } = deskWords.oversight;
   const [into, setInto] = useState('');
   const { title } = seatNames(variant, view.seats);
   const others = view.seats.filter((one) => one.id !== seat.id && one.class === seat.class && one.power === seat.power);

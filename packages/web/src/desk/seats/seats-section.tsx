@@ -5,8 +5,8 @@ import { ProblemNote } from '../../components/problem-note.tsx';
 import { SeatArms } from '../../components/seat-arms.tsx';
 import { Papers } from '../../shell/papers.tsx';
 import '../../styles/oversight.css';
+import { deskWords } from '../../words/desk-words.ts';
 import { seatNames } from '../../words/seats.ts';
-import { words } from '../../words/words.ts';
 import { useRoster } from '../people.tsx';
 import { Reasoned } from '../reasoned.tsx';
 import { players } from '../signing.ts';
@@ -20,7 +20,7 @@ type Seat = View['seats'][number];
 /** Who sits where and who is there; substitutes, cards, and what keeps order: mute, warn, suspend. */
 export default function SeatsSection() {
   const { view } = useDesk();
-  const { seats: said } = words.oversight;
+  const { seats: said } = deskWords.oversight;
   const cards = useCards();
   const present = usePresence();
   const listed = view.seats.filter((seat) => seat.class !== 'judge' || seat.id !== 'JD');
@@ -56,7 +56,7 @@ function SeatLine({ seat, cards, isHere }: SeatLineProps) {
   const { view, variant, desk } = useDesk();
   const { people } = useRoster();
   const { give, isSending, problem } = useRuling();
-  const { seats: said } = words.oversight;
+  const { seats: said } = deskWords.oversight;
   const [isOpen, setOpen] = useState(false);
   const title = seatNames(variant, view.seats).title(seat.id);
   const card = cards.cards.find((one) => one.seat === seat.id);
@@ -160,7 +160,7 @@ interface OrderProps {
 
 /** What keeps order: mute, warn, suspend; an empty seat and who acts in it. */
 function Order({ seat: { id, class: kind, standing, suspended }, title, isMuted, give, isBusy }: OrderProps) {
-  const { seats: said } = words.oversight;
+  const { seats: said } = deskWords.oversight;
   const part = { about: title, isBusy };
   return (
     <div className="chips">
