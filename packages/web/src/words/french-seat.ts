@@ -65,6 +65,17 @@ export const FRENCH_SEAT: Spoken<typeof ENGLISH_SEAT> = {
     phase === 'orderResolution'
       ? 'Les ordres sont remis. L’Arbitre les résout ; les résultats viendront d’eux-mêmes.'
       : 'Vous n’avez pas d’ordres à écrire maintenant.',
+  ready: {
+    done: 'J’ai fini',
+    notYet: 'Encore un peu de temps',
+    waitingFor: (names, isReady) =>
+      names.length > 0
+        ? `On attend encore : ${list(names)}.`
+        : isReady
+          ? 'Tout le monde a fini.'
+          : 'On n’attend plus que vous : la phase prend fin quand vous avez fini.',
+    waitingForMany: (n) => `On attend encore ${n} ${either(n, 'personne', 'personnes')}.`,
+  },
   sheet: {
     mine: 'Ma feuille',
     signed: 'signée',
