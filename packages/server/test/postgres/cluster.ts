@@ -42,7 +42,7 @@ export async function startCluster({
 }: ClusterSettings = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(within, 'defensor-postgres-'));
   const user = userToRunAs();
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  giveToPostgres(folder);
   const init = ['-D', folder, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
   execFileSync(program('initdb'), init, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
 
@@ -145,6 +145,12 @@ function program(name: string): string {
     throw new Error('No PostgreSQL was found. npm test installs it, or says how to get it.');
   }
   return join(folder, name);
+}
+
+/** Gives a folder to the user that PostgreSQL runs as. */
+export function giveToPostgres(folder: string): void {
+  const { uid, gid } = userToRunAs();
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }
 
 /** PostgreSQL does not run as root: then as the user that its package makes. */

@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { StoreTrouble } from '../../src/store/errors.ts';
 import type { Store } from '../../src/store/store.ts';
+import { giveToPostgres } from '../postgres/cluster.ts';
 import { type Line, lineTo } from '../postgres/line.ts';
+import { smallDisk } from '../small-disk.ts';
 import { batch, newGame } from './batches.ts';
 import { databases } from './databases.ts';
 
@@ -170,6 +175,85 @@ describe('Q6 the database is there and cannot', () => {
     await ask(`begin read write; alter database ${name} reset default_transaction_read_only; commit`);
     await ask(dropAll);
     await backAgain(store);
+    expect((await store.games.append(batch(game, 0, 'a'))).kind).toBe('appended');
+  });
+});
+
+describe('Q6 the disk under PostgreSQL', () => {
+  /** Makes writes of events fail with this error of PostgreSQL's, or no more. */
+  const failing = (url: string, code: string | undefined) =>
+    here.cluster().ask(
+      url,
+      code === undefined
+        ? 'drop trigger failing on events'
+        : `create or replace function fail() returns trigger language plpgsql as $$
+             begin raise exception using errcode = '${code}', message = 'the disk'; end $$;
+           create trigger failing before insert on events execute function fail()`,
+    );
+
+  test(
+    'Q6 full: appends are refused, what was appended is read, and all goes on when there is room',
+    SLOW,
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'defensor-small-'));
+      const disk = smallDisk(folder, 24);
+      try {
+        const url = await here.fresh('postgres');
+        const store = await here.open(url);
+        if (disk !== undefined) {
+          giveToPostgres(folder);
+          await here.cluster().ask(url, `create tablespace small location '${folder}'`);
+          for (const { name } of await here
+            .cluster()
+            .ask(url, `select tablename as name from pg_tables where schemaname = 'public'`))
+            await here.cluster().ask(url, `alter table "${String(name)}" set tablespace small`);
+        }
+        const game = await newGame(store);
+        // Of letters that differ: what repeats would be stored small.
+        const text = (seq: number) =>
+          Array.from({ length: 20_000 }, (_, i) =>
+            String.fromCharCode(33 + ((i * i + 7 * seq * i + (i % 83)) % 90)),
+          ).join('');
+        let seq = 0;
+        const fill = async () => {
+          for (;;) {
+            if (disk === undefined && seq === 8) await failing(url, '53100');
+            await store.games.append(batch(game, seq, `c${seq}`, { texts: new Map([[`t${seq}`, text(seq)]]) }));
+            seq += 1;
+          }
+        };
+        expect(await troubleOf(fill())).toBe('full');
+        expect(seq).toBeGreaterThan(5);
+        expect(await store.games.read(game, 0)).toHaveLength(seq);
+        expect(await store.games.verify(game)).toEqual([]);
+
+        if (disk === undefined) await failing(url, undefined);
+        disk?.grow();
+        expect(await store.isReady()).toBe(true);
+        expect(
+          (await store.games.append(batch(game, seq, 'next', { texts: new Map([['next', text(seq)]]) }))).kind,
+        ).toBe('appended');
+        expect(await store.games.verify(game)).toEqual([]);
+        await store.close();
+        if (disk !== undefined) {
+          const [{ name } = {}] = await here.cluster().ask(url, 'select current_database() as name');
+          await here.cluster().ask(await here.fresh('postgres'), `drop database "${String(name)}"`);
+        }
+      } finally {
+        disk?.remove();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  );
+
+  test('Q6 a write that fails: refused as io, nothing false acknowledged, and all goes on', SLOW, async () => {
+    const url = await here.fresh('postgres');
+    const store = await here.open(url);
+    const game = await newGame(store);
+    await failing(url, '58030');
+    expect(await troubleOf(store.games.append(batch(game, 0, 'a')))).toBe('io');
+    expect(await store.games.read(game, 0)).toEqual([]);
+    await failing(url, undefined);
     expect((await store.games.append(batch(game, 0, 'a'))).kind).toBe('appended');
   });
 });

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreInUseError, StoreUnavailableError } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/open.ts';
+import { type SmallDisk, smallDisk } from '../small-disk.ts';
 import { batch, newGame } from './batches.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -87,28 +88,9 @@ describe('one server to a file', () => {
   });
 });
 
-interface SmallDisk {
-  grow(): void;
-  remove(): void;
-}
-
-/** A disk of a few megabytes, where we may make one: as root. */
-function smallDisk(): SmallDisk | undefined {
-  if (!isRoot || process.platform !== 'linux') return undefined;
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'ignore' });
-  } catch {
-    return undefined; // a container may not
-  }
-  return {
-    grow: () => execFileSync('mount', ['-o', 'remount,size=20m', folder]),
-    remove: () => execFileSync('umount', ['-l', folder]),
-  };
-}
-
 describe('Q6 the disk', () => {
   test('Q6 full: appends are refused, what was appended is read, and all goes on when there is room', async () => {
-    disk = smallDisk();
+    disk = smallDisk(folder, 2);
     const store = await openStore({ url });
     // Without a disk of our own to fill, SQLite is told that there is no more room.
     if (disk === undefined) await sql`pragma max_page_count = 200`.execute(store.db);
