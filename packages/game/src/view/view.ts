@@ -1,4 +1,4 @@
-import { madeOnce } from '@defensor/diplomacy';
+import { madeOnce, variantById } from '@defensor/diplomacy';
 import { InvariantError } from '../errors.ts';
 import type { TextId, TextRef } from '../ids.ts';
 import { seatsOf } from '../seats/seats.ts';
@@ -44,6 +44,8 @@ function build(game: Game, viewer: Viewer) {
     viewer: viewer.name,
     seq: lastSeen(game, viewer),
     variant: game.variant.id,
+    // Whoever sees the game may see the map it is played on; those of the house every page has.
+    ...(variantById(game.variant.id) === game.variant ? {} : { map: game.variant.data }),
     addendum: state.addendum,
     options: state.options,
     turn: turnName(state.turn),

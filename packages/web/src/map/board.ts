@@ -42,6 +42,8 @@ export interface Board {
   /** Impassable land, and waters that are no space. */
   readonly waste: string;
   readonly inland: string;
+  /** On a board that was made, not drawn: the lines between places that touch. */
+  readonly links?: { readonly land: string; readonly sea: string };
 }
 
 /** The name's place in a set; most places have the same name in both. */

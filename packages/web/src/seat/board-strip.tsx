@@ -1,3 +1,4 @@
+import { variantById } from '@defensor/diplomacy';
 import type { RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../components/icon.tsx';
@@ -51,13 +52,16 @@ export function BoardTools({ whatIf }: Pick<BoardStripProps, 'whatIf'>) {
   const from = new URLSearchParams({ from: pathname + search }).toString();
   return (
     <>
-      <Link
-        className="btn btn--s"
-        to={{ pathname: '/sandbox', search: `?${from}`, hash: linkHash(newPlay(variant, whatIf)) }}
-        title={said.about}
-      >
-        {said.open}
-      </Link>
+      {/* The sandbox has the maps of the house only. */}
+      {variantById(variant.id) === variant && (
+        <Link
+          className="btn btn--s"
+          to={{ pathname: '/sandbox', search: `?${from}`, hash: linkHash(newPlay(variant, whatIf)) }}
+          title={said.about}
+        >
+          {said.open}
+        </Link>
+      )}
       <NamesChoice names={naming.names} onNames={setNames} />
     </>
   );

@@ -1,5 +1,5 @@
 import { gameSentences } from '@defensor/api';
-import { variantById } from '@defensor/diplomacy';
+import { compileVariant, type VariantData, variantById } from '@defensor/diplomacy';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { ProblemNote } from '../components/problem-note.tsx';
@@ -27,9 +27,9 @@ interface OpenTableProps {
 /** Opens a game and keeps it up to date for the sections in it; says why, where it cannot be opened. */
 export function OpenTable({ game, as, eyes, children }: OpenTableProps) {
   const [following, look] = useGame(game, as, eyes);
-  const { board, hasFailed, again } = useBoard();
   const { seen, problem } = following;
-  const variant = seen === undefined ? undefined : variantById(seen.view.variant);
+  const variant = useVariant(seen);
+  const { board, hasFailed, again } = useBoard(variant);
   if (seen !== undefined && variant !== undefined && board !== undefined) {
     return (
       <Opened game={game} as={as} seen={seen} variant={variant} board={board} following={following} look={look}>
@@ -65,6 +65,16 @@ export function OpenTable({ game, as, eyes, children }: OpenTableProps) {
         {words.door.toSignIn}
       </Link>
     </Door>
+  );
+}
+
+/** The map that is played on: one of the house, or the game's own. */
+function useVariant(seen: SeenGame | undefined) {
+  const id = seen?.view.variant ?? '';
+  const own = seen?.view.map === undefined ? undefined : JSON.stringify(seen.view.map);
+  return useMemo(
+    () => (own === undefined ? variantById(id) : compileVariant(JSON.parse(own) as VariantData)),
+    [id, own],
   );
 }
 

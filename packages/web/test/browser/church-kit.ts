@@ -24,14 +24,17 @@ export interface TestGame {
 
 let games = 0;
 
-export async function newGame({ judge, visitor, link: origin }: House, options: object = {}): Promise<TestGame> {
+export async function newGame(
+  { judge, visitor, link: origin }: House,
+  options: object = {},
+  on: object = { variant: 'renaissance', addendum: 'papacy' },
+): Promise<TestGame> {
   games += 1;
   const { game } = await judge<{ game: string }>('POST', '/games', {
     id: `church-game-${games}`,
     class: 'c_demo',
     title: `Game ${games}`,
-    variant: 'renaissance',
-    addendum: 'papacy',
+    ...on,
     cast: 'default',
     begin: 'atOnce',
     options,

@@ -10,6 +10,7 @@ const SHEETS: Readonly<Record<Theme, string>> = { light: lightSheet, dark: darkS
 
 /** The engraved sheet: land, seas, ornaments; and over it what this variant draws otherwise. */
 export function Sheet({ board, variant, theme, id }: { board: Board; variant: Variant; theme: Theme; id: string }) {
+  if (board.links !== undefined) return <MadeSheet board={board} links={board.links} />;
   const wastes = Object.entries(board.spaces).filter(([space]) => !variant.provinceById.has(space));
   return (
     <g aria-hidden="true">
@@ -34,6 +35,20 @@ export function Sheet({ board, variant, theme, id }: { board: Board; variant: Va
         </>
       )}
       <Cartouche year={variant.data.start.year} />
+    </g>
+  );
+}
+
+/** The sheet of a board that nobody drew: its places, and the lines between those that touch. */
+function MadeSheet({ board, links }: { board: Board; links: NonNullable<Board['links']> }) {
+  return (
+    <g className="made" aria-hidden="true">
+      <rect x={-FRAME} y={-FRAME} width={board.width + 2 * FRAME} height={board.height + 2 * FRAME} />
+      <path className="made-way made-way--sea" d={links.sea} />
+      <path className="made-way" d={links.land} />
+      {Object.entries(board.spaces).map(([space, { d, kind }]) => (
+        <path key={space} className={`made-place made-place--${kind}`} d={d} />
+      ))}
     </g>
   );
 }
