@@ -1,4 +1,5 @@
 import type { Catalogue, MapFaultSentences } from './catalogue/facts.ts';
+import type { DocumentWords } from './documents/document-words.ts';
 import type { GameCatalogue, LawCatalogue, RefusalCatalogue } from './game/game-catalogue.ts';
 import type { ServerSentences } from './server/refusals.ts';
 
@@ -25,4 +26,5 @@ export interface GameLanguage extends OutcomeLanguage, GameCatalogue {}
 export interface Language extends GameLanguage, RefusalCatalogue, LawCatalogue {
   readonly mapFaults: MapFaultSentences;
   readonly server: ServerSentences;
+  readonly documents: DocumentWords;
 }

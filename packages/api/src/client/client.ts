@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../language.ts';
 import type { Routes } from './generated/routes.ts';
 import type { Problem } from './types.ts';
 
@@ -44,6 +45,8 @@ export interface ClientSettings {
   readonly fetch: Fetch;
   /** Where the server is: `https://play.example`; in a page, which is of the server itself, nothing. */
   readonly origin?: string;
+  /** What the server's sentences are to be in; in a browser, unless said, what the browser asks for. */
+  readonly language?: () => LanguageTag;
   /** The token of a script or a bot. */
   readonly token?: string;
 }
@@ -66,13 +69,13 @@ interface Received {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-export function createClient({ fetch, origin = '', token }: ClientSettings): Client {
+export function createClient({ fetch, origin = '', token, language }: ClientSettings): Client {
   const askAt = async (method: string, path: string, asked: Loose = {}): Promise<Answer<unknown>> => {
     const { body } = asked;
     try {
       const answer = await fetch(origin + path, {
         method,
-        headers: headersOf(asked, token),
+        headers: headersOf(asked, token, language?.()),
         ...(body === undefined ? {} : { body: isBytes(body) ? body : JSON.stringify(body) }),
       });
       if (!answer.ok) return { ok: false, problem: await problemIn(answer) };
@@ -113,10 +116,15 @@ function queryOf(query: object = {}): string {
   return `?${given.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`;
 }
 
-function headersOf({ body, as }: Loose, token: string | undefined): Record<string, string> {
+function headersOf(
+  { body, as }: Loose,
+  token: string | undefined,
+  language: LanguageTag | undefined,
+): Record<string, string> {
   return {
     ...(body === undefined ? {} : { 'content-type': isBytes(body) ? 'application/octet-stream' : 'application/json' }),
     ...(as === undefined ? {} : { 'x-defensor-seat': as }),
+    ...(language === undefined ? {} : { 'accept-language': language }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
 }

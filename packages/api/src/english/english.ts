@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { ENGLISH_DOCUMENTS } from './documents.ts';
 import { ENGLISH_GAME } from './game.ts';
 import { ENGLISH_LAW } from './law.ts';
 import { ENGLISH_MAP_FAULTS } from './map-faults.ts';
@@ -12,4 +13,5 @@ export const ENGLISH: Language = {
   ...ENGLISH_LAW,
   mapFaults: ENGLISH_MAP_FAULTS,
   server: ENGLISH_SERVER,
+  documents: ENGLISH_DOCUMENTS,
 };

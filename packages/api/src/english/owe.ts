@@ -1,4 +1,5 @@
 import type { GameCatalogue } from '../game/game-catalogue.ts';
+import { waiting } from './waiting.ts';
 import { genitive } from './words.ts';
 
 /** English for what a seat owes now, and what else there is to do. */
@@ -30,7 +31,7 @@ export const ENGLISH_OWE: GameCatalogue['owe'] = {
   'open-phase': () => 'Open the first phase when everybody has a seat.',
   rule: ({ words, names }) => {
     const waits = names('waits');
-    return waits.length === 0 ? 'Rule on the docket.' : `Rule on what waits: ${words.list(waits)}.`;
+    return waits.length === 0 ? 'Rule on the docket.' : `Rule on what waits: ${waiting(waits, words)}.`;
   },
   publish: () => 'Look at the dry run, then publish the results.',
   'close-phase': ({ names, words, phase }) => {

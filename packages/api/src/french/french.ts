@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { FRENCH_DOCUMENTS } from './documents.ts';
 import { FRENCH_GAME } from './game.ts';
 import { FRENCH_LAW } from './law.ts';
 import { FRENCH_MAP_FAULTS } from './map-faults.ts';
@@ -12,4 +13,5 @@ export const FRENCH: Language = {
   ...FRENCH_LAW,
   mapFaults: FRENCH_MAP_FAULTS,
   server: FRENCH_SERVER,
+  documents: FRENCH_DOCUMENTS,
 };

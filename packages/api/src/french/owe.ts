@@ -1,5 +1,6 @@
 import type { GameCatalogue } from '../game/game-catalogue.ts';
 import { of, to } from './grammar.ts';
+import { waiting } from './waiting.ts';
 
 /** French for what a seat owes now, and what else there is to do. */
 export const FRENCH_OWE: GameCatalogue['owe'] = {
@@ -32,7 +33,9 @@ export const FRENCH_OWE: GameCatalogue['owe'] = {
   'open-phase': () => 'Ouvrez la première phase quand tout le monde a une place.',
   rule: ({ words, names }) => {
     const waits = names('waits');
-    return waits.length === 0 ? 'Tranchez les affaires en attente.' : `Tranchez ce qui attend : ${words.list(waits)}.`;
+    return waits.length === 0
+      ? 'Tranchez les affaires en attente.'
+      : `Tranchez ce qui attend : ${waiting(waits, words)}.`;
   },
   publish: () => 'Regardez l’essai à blanc, puis publiez les résultats.',
   'close-phase': ({ names, words, phase }) => {

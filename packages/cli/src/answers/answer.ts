@@ -1,5 +1,4 @@
-import { issueSentence } from '@defensor/api';
-import { ENGLISH } from '@defensor/api/english';
+import { issueSentence, type Language } from '@defensor/api';
 import { isOk } from '@defensor/diplomacy';
 import type { Position } from '../positions/position.ts';
 import type { Unreadable } from '../positions/read-position.ts';
@@ -7,11 +6,11 @@ import { type Decision, decide } from './decide.ts';
 import { orderText, type ReadOrder, type ReadOrders } from './read-orders.ts';
 import { locationsOf, type WireResult } from './wire.ts';
 
-/** The answer to a position, as JSON on one line. With `explain` every result has its sentence. */
-export function answerTo(position: Position, orders: ReadOrders, explain: boolean): string {
+/** The answer to a position, as JSON on one line. With a language every result has its sentence in it. */
+export function answerTo(position: Position, orders: ReadOrders, language: Language | undefined): string {
   const decision = decide(position, orders.readable);
-  const sentenceOf = explain ? decision.sentences() : undefined;
-  const results = orders.all.map((order) => wireResult(order, decision, sentenceOf));
+  const explained = language && { language, sentenceOf: decision.sentences(language) };
+  const results = orders.all.map((order) => wireResult(order, decision, explained));
   return JSON.stringify({ id: position.id, results, ...decision.board });
 }
 
@@ -20,20 +19,21 @@ export function answerToFault({ id, fault, message }: Unreadable): string {
   return JSON.stringify({ id, error: { code: fault, message } });
 }
 
-function wireResult(
-  order: ReadOrder,
-  { outcomes, before }: Decision,
-  sentenceOf: ((index: number) => string) | undefined,
-): WireResult {
+interface Explained {
+  readonly language: Language;
+  readonly sentenceOf: (index: number) => string;
+}
+
+function wireResult(order: ReadOrder, { outcomes, before }: Decision, explained: Explained | undefined): WireResult {
   const base = { order: orderText(order), power: order.given.power };
   const outcome = 'at' in order ? outcomes[order.at] : undefined;
   if (!('at' in order) || outcome === undefined) {
     const issue = 'issues' in order ? order.issues[0] : undefined;
     const why = issue?.code === 'not-this-phase' ? 'wrong-phase' : 'unreadable';
     const unread = { ...base, result: 'illegal', ok: false, why } as const;
-    return sentenceOf === undefined || issue === undefined
+    return explained === undefined || issue === undefined
       ? unread
-      : { ...unread, sentence: issueSentence(issue, ENGLISH) };
+      : { ...unread, sentence: issueSentence(issue, explained.language) };
   }
   const { result, cause } = outcome;
   // Built up by hand, not with spreads: there are some hundred thousand of these in a file of games.
@@ -42,6 +42,6 @@ function wireResult(
     wire.why = cause.code;
     if (cause.by.length > 0) wire.by = locationsOf(cause.by, before);
   }
-  if (sentenceOf !== undefined) wire.sentence = sentenceOf(order.at);
+  if (explained !== undefined) wire.sentence = explained.sentenceOf(order.at);
   return wire;
 }

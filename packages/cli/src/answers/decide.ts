@@ -1,5 +1,4 @@
-import { adjustmentSentences, movementSentences, retreatSentences } from '@defensor/api';
-import { ENGLISH } from '@defensor/api/english';
+import { adjustmentSentences, type Language, movementSentences, retreatSentences } from '@defensor/api';
 import {
   adjudicateAdjustments,
   adjudicateMovement,
@@ -23,7 +22,7 @@ export interface Decision {
   /** What the answer says of the board, after the results of the orders. */
   readonly board: object;
   /** Makes the sentence of the order at an index; asked for only where sentences are wanted. */
-  readonly sentences: () => (index: number) => string;
+  readonly sentences: (language: Language) => (index: number) => string;
 }
 
 /** Adjudicates `position` with these orders of its phase. */
@@ -51,7 +50,7 @@ function movement({ variant, units, givenIds }: MovementPosition, orders: readon
       dislodged: wireDislodged(result.dislodged, givenIds),
       contested: result.contested,
     },
-    sentences: () => movementSentences(variant, result, { language: ENGLISH }).ofOrder,
+    sentences: (language) => movementSentences(variant, result, { language }).ofOrder,
   };
 }
 
@@ -62,7 +61,7 @@ function retreat(position: RetreatPosition, orders: readonly Given<Order>[]): De
     outcomes: result.orders,
     before: unitsByProvince([...units, ...dislodged]),
     board: { units: wireUnits(result.units, givenIds), disbanded: wireUnits(result.disbanded, givenIds) },
-    sentences: () => retreatSentences(variant, result, { language: ENGLISH }).ofOrder,
+    sentences: (language) => retreatSentences(variant, result, { language }).ofOrder,
   };
 }
 
@@ -73,6 +72,6 @@ function adjustment(position: AdjustmentPosition, orders: readonly Given<Order>[
     outcomes: result.orders,
     before: unitsByProvince(units),
     board: { units: wireUnits(result.units, givenIds), auto_disbanded: wireUnits(result.autoRemoved, givenIds) },
-    sentences: () => adjustmentSentences(variant, result, { language: ENGLISH }).ofOrder,
+    sentences: (language) => adjustmentSentences(variant, result, { language }).ofOrder,
   };
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { AdjudicateOptions } from '../answers/adjudicate-lines.ts';
-import { positiveInteger } from './options.ts';
+import { languageOption, positiveInteger } from './options.ts';
 
 const EXAMPLES = `
 Reads JSON Lines on standard input, one position a line, and writes one result a line in the same order. A line that
@@ -19,6 +19,7 @@ export function addAdjudicate(program: Command): void {
     .summary('adjudicate movement, retreats and adjustments: JSON Lines in, JSON Lines out')
     .description('Adjudicates positions of movement, retreat and adjustment phases.')
     .option('--explain', 'add to every result a sentence that says why', false)
+    .addOption(languageOption())
     .option('--variant-file <file>', 'a map file; positions mean it by its id, or by naming no variant')
     .option('--bench <n>', 'adjudicate everything N times and print the rate on standard error', positiveInteger)
     .addHelpText('after', EXAMPLES)

@@ -1,4 +1,5 @@
-import { InvalidArgumentError } from 'commander';
+import { LANGUAGES } from '@defensor/api';
+import { InvalidArgumentError, Option } from 'commander';
 
 /** An option's value as a whole number from 1 on. */
 export function positiveInteger(text: string): number {
@@ -8,3 +9,7 @@ export function positiveInteger(text: string): number {
   }
   return number;
 }
+
+/** `--language`, of the commands that print sentences. */
+export const languageOption = () =>
+  new Option('--language <tag>', 'the language of sentences').choices(LANGUAGES).default('en');

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { RunOptions } from '../run/run-file.ts';
+import { languageOption } from './options.ts';
 
 const EXAMPLES = `
 Reads a game as JSON Lines, from FILE or standard input, and answers each line with one line: a command with its events
@@ -8,6 +9,7 @@ or its refusal, an expectation with whether it holds. docs/command-line.md has t
 Examples:
   $ defensor run docs/examples/ordinary-year.jsonl --gazette
   $ defensor run game.jsonl --view R-SPA --view public
+  $ defensor run game.jsonl --gazette --language fr
   $ echo '{"as":"JD","do":"createGame"}' | defensor run --view JD
 
 Exit status: 0 when the file ran through and every expectation held, 1 when one did not, 2 when a line cannot be read.`;
@@ -26,6 +28,7 @@ export function addRun(program: Command): void {
       [],
     )
     .option('--gazette', 'print the public record as text instead of the lines', false)
+    .addOption(languageOption())
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, options: RunOptions) => {
       const { runFile } = await import('../run/run-file.ts');

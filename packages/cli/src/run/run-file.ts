@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { gazetteOf } from '@defensor/api';
-import { ENGLISH } from '@defensor/api/english';
+import { gazetteOf, type Language, type LanguageTag } from '@defensor/api';
+import { languageOf } from '../language.ts';
 import { standardInput } from '../lines/standard-input.ts';
 import { answerLines, readLines, write } from '../lines/stream.ts';
 import { InputUnreadable, Stop } from '../stop.ts';
@@ -10,6 +10,7 @@ import { Table } from './table.ts';
 export interface RunOptions {
   readonly view: readonly string[];
   readonly gazette: boolean;
+  readonly language: LanguageTag;
 }
 
 /** Exit statuses: an expectation that did not hold; a line, or the input, that cannot be read. */
@@ -18,9 +19,10 @@ const UNREADABLE = 2;
 
 /** Plays the game in `file`, or on standard input where that is `-`. */
 export async function runFile(file: string, options: RunOptions): Promise<void> {
-  const table = new Table();
+  const language = await languageOf(options.language);
+  const table = new Table(language);
   try {
-    if (options.gazette) await printGazette(table, open(file));
+    if (options.gazette) await printGazette(table, open(file), language);
     else await answerLines(open(file), process.stdout, (line) => JSON.stringify(table.answer(line)));
   } catch (error) {
     if (!(error instanceof InputUnreadable)) throw error;
@@ -37,7 +39,7 @@ function open(file: string): Readable {
 }
 
 /** Plays the game in silence and prints its public record; what went wrong is told on standard error. */
-async function printGazette(table: Table, input: Readable): Promise<void> {
+async function printGazette(table: Table, input: Readable, language: Language): Promise<void> {
   for (const line of await readLines(input)) {
     const answer = table.answer(line);
     if ('missing' in answer) {
@@ -47,7 +49,7 @@ async function printGazette(table: Table, input: Readable): Promise<void> {
       process.stderr.write(`${message} [${code}]\n`);
     }
   }
-  if (table.game !== undefined) await write(process.stdout, gazetteOf(table.game, table.cast, ENGLISH));
+  if (table.game !== undefined) await write(process.stdout, gazetteOf(table.game, table.cast, language));
 }
 
 async function appendView(table: Table, viewer: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Cast, refusalSentence } from '@defensor/api';
-import { ENGLISH } from '@defensor/api/english';
+import { type Cast, type RefusalCatalogue, refusalSentence } from '@defensor/api';
 import { RENAISSANCE } from '@defensor/diplomacy';
 import {
   type Command,
@@ -25,6 +24,7 @@ const ports = { hash: (text: string) => createHash('sha256').update(text).digest
 
 /** A game that is played from a file, line by line. */
 export class Table {
+  readonly #language: RefusalCatalogue;
   #game: Game | undefined;
   #nowMs: number | undefined;
   #last: Answer | undefined;
@@ -32,6 +32,11 @@ export class Table {
   /** How many expectations did not hold, and how many lines could not be read. */
   failed = 0;
   unread = 0;
+
+  /** `language`: what refusals are told in. */
+  constructor(language: RefusalCatalogue) {
+    this.#language = language;
+  }
 
   get game(): Game | undefined {
     return this.#game;
@@ -78,7 +83,7 @@ export class Table {
   #answerTo(decision: Decision): Answer {
     if (!decision.ok) {
       const { refusal } = decision;
-      return { ok: false, refusal: { ...refusal, sentence: refusalSentence(this.cast, refusal, ENGLISH) } };
+      return { ok: false, refusal: { ...refusal, sentence: refusalSentence(this.cast, refusal, this.#language) } };
     }
     for (const [id, text] of decision.texts) this.#texts.set(id, text);
     return { ok: true, events: decision.events.map((event) => withTexts(event, this.#texts)) };

@@ -30,7 +30,7 @@ const variants = variantSet();
 export function answerToPlayed(played: PlayedPhase): Answer {
   const position = readPosition(variants, { number: 1, text: positionLine(played), isTooLong: false });
   if (isFault(position)) throw new Error(`${played.id}: ${answerToFault(position)}`);
-  return JSON.parse(answerTo(position, readOrders(position), false)) as Answer;
+  return JSON.parse(answerTo(position, readOrders(position), undefined)) as Answer;
 }
 
 /** Whether, and by which rule, our answer differs from what was recorded; another rule is tried out before it is named. */

@@ -1,3 +1,4 @@
+import { ENGLISH } from '@defensor/api/english';
 import { lineSplitter } from '../../src/lines/line-splitter.ts';
 import { Table } from '../../src/run/table.ts';
 
@@ -23,7 +24,7 @@ export interface Answered {
 
 /** Plays lines and answers with the table and what each line was answered with. */
 export function played(...lines: readonly Given[]): { readonly table: Table; readonly answers: readonly Answered[] } {
-  const table = new Table();
+  const table = new Table(ENGLISH);
   const splitter = lineSplitter();
   const text = lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('');
   const answers = splitter.push(Buffer.from(text)).map((line) => table.answer(line) as Answered);

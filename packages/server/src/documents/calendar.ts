@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ENGLISH } from '@defensor/api/english';
+import type { Language } from '@defensor/api';
 import { closesAtMs, type Game, seatsOf, turnName } from '@defensor/game';
 import { ICalCalendar } from 'ical-generator';
 import type { Desk } from '../identity/desk.ts';
@@ -46,8 +46,8 @@ function seal({ keys }: Desk, { id, link_hash }: CardOfFeed): string {
 const LOOKS_AGAIN_S = 900;
 
 /** The deadline of the phase now open as an iCalendar (RFC 5545): what everybody at the table knows. */
-export function deadlineCalendar(id: string, title: string, game: Game, nowMs: number): string {
-  const words = ENGLISH.words({ variant: game.variant, seats: seatsOf(game.state) });
+export function deadlineCalendar(id: string, title: string, game: Game, nowMs: number, language: Language): string {
+  const words = language.words({ variant: game.variant, seats: seatsOf(game.state) });
   const { turn, phase } = game.state;
   const calendar = new ICalCalendar({ name: title, ttl: LOOKS_AGAIN_S });
   const closesMs = closesAtMs(game);
@@ -58,7 +58,7 @@ export function deadlineCalendar(id: string, title: string, game: Game, nowMs: n
       start: new Date(closesMs),
       end: new Date(closesMs),
       sequence: game.seq,
-      summary: `${title}: ${words.phase(phase)} of ${words.turn(turnName(turn))} closes`,
+      summary: language.documents.closes(title, words.phase(phase), words.turn(turnName(turn))),
     });
   }
   return calendar.toString();

@@ -1,14 +1,13 @@
-import { type RequestProblem, serverSentence } from '@defensor/api';
-import { ENGLISH } from '@defensor/api/english';
+import { type Language, type RequestProblem, serverSentence } from '@defensor/api';
 import { z } from 'zod';
 
 /** What an answer that is no success says (RFC 9457), with the code and the rule of a refusal and its sentence. */
 export const problemSchema = z.strictObject({
   type: z.string().describe('Names the kind of problem: /problems/<code>'),
-  title: z.string(),
+  title: z.string().describe('For whoever writes programs; in English'),
   status: z.int(),
   code: z.string().describe('Stable: programs go by it'),
-  sentence: z.string().describe('What to tell the person'),
+  sentence: z.string().describe('What to tell the person, in the language of `accept-language`'),
   rule: z.string().exactOptional().describe('The rule that a refusal of the game rests on'),
   facts: z.record(z.string(), z.unknown()).exactOptional(),
   issues: z
@@ -43,9 +42,13 @@ const TITLES = {
 /** A code without the way in which it is said. */
 type ProblemCode = Exclude<RequestProblem, `${string}/${string}`>;
 
+type Say = (language: Language) => string;
+
 /** An answer that is no success, as a handler returns it. */
 export interface ProblemAnswer {
-  readonly problem: Problem;
+  readonly problem: Omit<Problem, 'sentence'>;
+  /** What to tell the person, in one language or another. */
+  readonly say: Say;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -58,12 +61,21 @@ export function problem(
   headers: Readonly<Record<string, string>> = {},
 ): ProblemAnswer {
   const code = saying.split('/')[0] as ProblemCode;
-  const sentence = serverSentence(saying, ENGLISH);
   const [status, title] = TITLES[code];
-  return { problem: { type: `/problems/${code}`, title, status, code, sentence, ...more }, headers };
+  return {
+    problem: { type: `/problems/${code}`, title, status, code, ...more },
+    say: (language) => serverSentence(saying, language),
+    headers,
+  };
 }
 
 /** A refusal with a code of its own: of a command, of a sign-in. */
-export function refused(status: number, code: string, sentence: string, more: More = {}): ProblemAnswer {
-  return { problem: { type: `/problems/${code}`, title: 'Refused', status, code, sentence, ...more } };
+export function refused(status: number, code: string, say: Say, more: More = {}): ProblemAnswer {
+  return { problem: { type: `/problems/${code}`, title: 'Refused', status, code, ...more }, say };
+}
+
+/** The problem as it is sent, told in `language`. */
+export function problemIn({ problem, say }: ProblemAnswer, language: Language): Problem {
+  const { type, title, status, code, ...more } = problem;
+  return { type, title, status, code, sentence: say(language), ...more };
 }

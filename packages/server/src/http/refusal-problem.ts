@@ -1,5 +1,4 @@
-import { refusalSentence } from '@defensor/api';
-import { ENGLISH } from '@defensor/api/english';
+import { type Language, refusalSentence } from '@defensor/api';
 import { RENAISSANCE } from '@defensor/diplomacy';
 import type { Game } from '@defensor/game';
 import type { RefusalAnswer } from '../play/answers.ts';
@@ -21,19 +20,21 @@ const STATUS: Readonly<Partial<Record<RefusalAnswer['code'], number>>> = {
 
 /** A refusal of the game as an answer, with the sentence of the catalogue where the game's cast is known. */
 export function refusalProblem({ code, rule, facts }: RefusalAnswer, game: Game | undefined): ProblemAnswer {
-  const sentence = game === undefined ? sentenceWithout({ code, facts }) : sentenceIn(game, { code, facts });
-  return refused(STATUS[code] ?? 422, code, sentence, { rule, facts });
+  const said = { code, facts };
+  const say = (language: Language) =>
+    game === undefined ? sentenceWithout(said, language) : sentenceIn(game, said, language);
+  return refused(STATUS[code] ?? 422, code, say, { rule, facts });
 }
 
 type Said = Pick<RefusalAnswer, 'code' | 'facts'>;
 
-function sentenceIn({ variant, state }: Game, refusal: Said): string {
+function sentenceIn({ variant, state }: Game, refusal: Said, language: Language): string {
   const seats = Object.values(state.seats).filter((seat) => seat !== undefined);
-  return refusalSentence({ variant, seats }, refusal, ENGLISH);
+  return refusalSentence({ variant, seats }, refusal, language);
 }
 
 /** Before there is a game no seat has a name; places and powers go by those of 1454, which know both boards’ ids. */
-const sentenceWithout = (refusal: Said): string =>
-  refusalSentence({ variant: RENAISSANCE, seats: [] }, refusal, ENGLISH);
+const sentenceWithout = (refusal: Said, language: Language): string =>
+  refusalSentence({ variant: RENAISSANCE, seats: [] }, refusal, language);
 
 export const ID_TAKEN = problem('conflict');

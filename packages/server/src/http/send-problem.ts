@@ -1,11 +1,14 @@
 import type { FastifyReply } from 'fastify';
-import { PROBLEM_TYPE, type ProblemAnswer } from './problem.ts';
+import { languageFor } from './language.ts';
+import { PROBLEM_TYPE, type ProblemAnswer, problemIn } from './problem.ts';
 
-/** Answers with a problem, which nobody may keep. */
-export function sendProblem(reply: FastifyReply, { problem, headers = {} }: ProblemAnswer): FastifyReply {
+/** Answers with a problem, which nobody may keep, in the language of who asked. */
+export function sendProblem(reply: FastifyReply, answer: ProblemAnswer): FastifyReply {
+  const language = languageFor(reply.request);
+  const problem = problemIn(answer, language);
   return reply
     .code(problem.status)
-    .headers({ 'cache-control': 'no-store', ...headers })
+    .headers({ 'cache-control': 'no-store', 'content-language': language.tag, ...answer.headers })
     .type(PROBLEM_TYPE)
     .serializer((body) => JSON.stringify(body))
     .send({ ...problem, request: reply.request.id });

@@ -1,5 +1,4 @@
 import { type SignInRefusal, serverSentence } from '@defensor/api';
-import { ENGLISH } from '@defensor/api/english';
 import { type ProblemAnswer, refused } from '../http/problem.ts';
 
 /** Why somebody is not let in, or may not do what they asked about sign-in and rights: the status of each. */
@@ -59,7 +58,7 @@ export function refuse(code: IdentityRefusalCode, waitMs?: number): Outcome<neve
 
 /** The refusal as an HTTP answer. */
 export function problemOf({ code, waitMs }: IdentityRefusal): ProblemAnswer {
-  const answer = refused(STATUS[code], code, serverSentence(code, ENGLISH));
+  const answer = refused(STATUS[code], code, (language) => serverSentence(code, language));
   if (waitMs === undefined) return answer;
   return { ...answer, headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) } };
 }

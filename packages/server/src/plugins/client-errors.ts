@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import { PROBLEM_TYPE, type ProblemAnswer, problem } from '../http/problem.ts';
+import { ENGLISH } from '@defensor/api/english';
+import { PROBLEM_TYPE, type ProblemAnswer, problem, problemIn } from '../http/problem.ts';
 
 const UNREADABLE = problem('bad-request');
 const PROBLEMS: Readonly<Record<string, ProblemAnswer>> = {
@@ -10,7 +11,8 @@ const PROBLEMS: Readonly<Record<string, ProblemAnswer>> = {
 /** Answers bytes that are no HTTP request, before there is a request that a route could answer; then hangs up. */
 export function answerClientError(error: { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { problem: told } = PROBLEMS[error.code ?? ''] ?? UNREADABLE;
+  // Nothing is known of the request, its language neither.
+  const told = problemIn(PROBLEMS[error.code ?? ''] ?? UNREADABLE, ENGLISH);
   const body = JSON.stringify(told);
   const head = [
     `HTTP/1.1 ${told.status} ${told.title}`,

@@ -1,4 +1,4 @@
-import { type Answer, type AnswerOf, type Asked, createClient, type RouteName } from '@defensor/api';
+import { type Answer, type AnswerOf, type Asked, createClient, LANGUAGES, type RouteName } from '@defensor/api';
 import { words } from '../words/words.ts';
 import { earlyAnswer } from './early-answer.ts';
 
@@ -6,6 +6,8 @@ export type { Answer, Problem } from '@defensor/api';
 
 const server = createClient({
   fetch: (address, how) => earlyAnswer(address, how.method, how.headers['x-defensor-seat']) ?? fetch(address, how),
+  // What the page is in, not what the browser would ask for.
+  language: () => LANGUAGES.find((tag) => tag === document.documentElement.lang) ?? 'en',
 });
 
 interface AskedAt {

@@ -1,5 +1,6 @@
 import { capital } from '../../game/capital.ts';
 import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import { waiting } from '../waiting.ts';
 import { because, counted } from '../words.ts';
 
 const CLOSED_BY = {
@@ -56,7 +57,7 @@ export const turnEvents = {
   lastTurnSet: ({ lastTurn }, words) =>
     lastTurn === undefined ? 'The game no longer ends by date.' : `The game ends after ${words.turn(lastTurn)}.`,
   docketDefaulted: ({ waitsFor }, words) =>
-    `Time was up. What nobody had ruled on took its default: ${words.list(waitsFor)}.`,
+    `Time was up. What nobody had ruled on took its default: ${waiting(waitsFor, words)}.`,
   deadlineSet: ({ deadline }, words) =>
     deadline === undefined ? 'The phase is closed by hand now.' : `The phase closes at ${words.moment(deadline)}.`,
   clockPaused: ({ leftMs }) =>

@@ -1,27 +1,13 @@
 import { capital } from '../../game/capital.ts';
 import type { RefusalCatalogue } from '../../game/game-catalogue.ts';
+import { waiting } from '../waiting.ts';
 import { counted } from '../words.ts';
-
-/** What waits for the Judge, by the kind of its name: `testimony:t1`, `resignation:B-ROM`, `sheet:SPAIN`. */
-const WAITING: Readonly<
-  Record<string, (what: string, seat: (id: string) => string, power: (id: string) => string) => string>
-> = {
-  testimony: (finding) => `the testimony “${finding}”`,
-  resignation: (who, seat) => `the resignation of ${seat(who)}`,
-  sheet: (whose, _, power) => `the dispute among the Lords of ${power(whose)}`,
-};
 
 /** English for the refusals about phases, the clock and the end of the game. */
 export const turnRefusals = {
   'publish-ends-resolution': () => 'Order Resolution ends when you publish the results.',
   'nothing-to-publish': ({ phase }) => `It is ${phase('phase')}. There is nothing to publish.`,
-  'docket-open': ({ names, words }) => {
-    const items = names('waitsFor').map((name) => {
-      const [kind = '', what = ''] = name.split(':');
-      return WAITING[kind]?.(what, words.seat, words.power) ?? name;
-    });
-    return `Rule on ${words.list(items)} first.`;
-  },
+  'docket-open': ({ names, words }) => `Rule on ${waiting(names('waitsFor'), words)} first.`,
   'not-due': ({ has, moment }) =>
     has('deadline')
       ? `The phase closes at ${moment('deadline')}, not before.`

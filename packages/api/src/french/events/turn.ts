@@ -1,6 +1,7 @@
 import { capital } from '../../game/capital.ts';
 import type { GameCatalogue } from '../../game/game-catalogue.ts';
 import { counted, ofTurn, theTurn } from '../grammar.ts';
+import { waiting } from '../waiting.ts';
 import { because } from '../words.ts';
 
 const CLOSED_BY = {
@@ -61,7 +62,7 @@ export const turnEvents = {
       ? 'La partie ne se termine plus à une date prévue.'
       : `La partie se termine à la fin ${ofTurn(words.turn(lastTurn))}.`,
   docketDefaulted: ({ waitsFor }, words) =>
-    `Le temps est écoulé. Ce que personne n’avait tranché l’est par défaut : ${words.list(waitsFor)}.`,
+    `Le temps est écoulé. Ce que personne n’avait tranché l’est par défaut : ${waiting(waitsFor, words)}.`,
   deadlineSet: ({ deadline }, words) =>
     deadline === undefined
       ? 'La phase se termine maintenant à la main.'

@@ -1,27 +1,13 @@
 import { capital } from '../../game/capital.ts';
 import type { RefusalCatalogue } from '../../game/game-catalogue.ts';
 import { counted, of, theTurn, to } from '../grammar.ts';
-
-/** What waits for the Judge, by the kind of its name: `testimony:t1`, `resignation:B-ROM`, `sheet:SPAIN`. */
-const WAITING: Readonly<
-  Record<string, (what: string, seat: (id: string) => string, power: (id: string) => string) => string>
-> = {
-  testimony: (finding) => `le témoignage « ${finding} »`,
-  resignation: (who, seat) => `la renonciation ${of(seat(who))}`,
-  sheet: (whose, _, power) => `le désaccord entre les Seigneurs ${of(power(whose))}`,
-};
+import { waiting } from '../waiting.ts';
 
 /** French for the refusals about phases, the clock and the end of the game. */
 export const turnRefusals = {
   'publish-ends-resolution': () => 'La résolution des ordres se termine quand vous publiez les résultats.',
   'nothing-to-publish': ({ phase }) => `La partie en est ${to(phase('phase'))}. Il n’y a rien à publier.`,
-  'docket-open': ({ names, words }) => {
-    const items = names('waitsFor').map((name) => {
-      const [kind = '', what = ''] = name.split(':');
-      return WAITING[kind]?.(what, words.seat, words.power) ?? name;
-    });
-    return `Tranchez d’abord ceci : ${words.list(items)}.`;
-  },
+  'docket-open': ({ names, words }) => `Tranchez d’abord ceci : ${waiting(names('waitsFor'), words)}.`,
   'not-due': ({ has, moment }) =>
     has('deadline')
       ? `La phase se termine à ce moment, pas avant : ${moment('deadline')}.`

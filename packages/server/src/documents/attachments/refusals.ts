@@ -1,5 +1,4 @@
 import { type AttachmentRefusal, serverSentence } from '@defensor/api';
-import { ENGLISH } from '@defensor/api/english';
 import { type ProblemAnswer, refused } from '../../http/problem.ts';
 
 const STATUS: { readonly [Code in AttachmentRefusal]: number } = {
@@ -13,5 +12,5 @@ const STATUS: { readonly [Code in AttachmentRefusal]: number } = {
 
 /** Why something is not attached, as an answer. */
 export function attachmentRefusal(code: AttachmentRefusal): ProblemAnswer {
-  return refused(STATUS[code], code, serverSentence(code, ENGLISH));
+  return refused(STATUS[code], code, (language) => serverSentence(code, language));
 }

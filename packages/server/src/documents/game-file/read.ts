@@ -1,5 +1,4 @@
-import { type FileRefusal as FileRefusalCode, gameFileSchema, serverSentence } from '@defensor/api';
-import { ENGLISH } from '@defensor/api/english';
+import { type FileRefusal as FileRefusalCode, gameFileSchema } from '@defensor/api';
 import { apply, type Game, type LoggedEvent } from '@defensor/game';
 import { canonicalJson } from '../../store/canonical-json.ts';
 import { sha256 } from '../../store/chain.ts';
@@ -8,7 +7,6 @@ import { fileHash } from './write.ts';
 /** Why a file is no game to go on with, where, and what to tell whoever sent it. */
 export interface FileRefusal {
   readonly code: FileRefusalCode;
-  readonly sentence: string;
   readonly issues?: readonly { readonly at: string; readonly message: string }[];
   readonly facts?: Readonly<Record<string, unknown>>;
 }
@@ -53,7 +51,7 @@ export function readGameFile(file: unknown, nowMs: number): Read {
 }
 
 function refuse(code: FileRefusal['code'], more: Pick<FileRefusal, 'issues' | 'facts'> = {}) {
-  return { ok: false, refusal: { code, sentence: serverSentence(code, ENGLISH), ...more } } as const;
+  return { ok: false, refusal: { code, ...more } } as const;
 }
 
 function faultOfLog(log: readonly LoggedEvent[], hash: string, nowMs: number) {

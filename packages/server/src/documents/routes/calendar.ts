@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { langParam, languageFor } from '../../http/language.ts';
 import { problem } from '../../http/problem.ts';
 import { defineRoute } from '../../http/route.ts';
 import { gameParams } from '../../http/routes/parts.ts';
@@ -31,17 +32,22 @@ const feed = defineRoute({
   url: '/api/v1/calendar/:feed',
   access: 'anyone',
   summary: 'The deadline of the phase now open as iCalendar, for whoever has the secret link.',
+  query: z.strictObject({ lang: langParam }),
   params: z.strictObject({ feed: z.string().regex(/^[\w-]{1,80}\.[\w-]{43}$/) }),
   answers: { 200: z.string() },
   gives: 'text/calendar; charset=utf-8',
   limit: 60,
-  handler: async ({ params }, { identity, host, store, clock }) => {
+  handler: async ({ params, query, request }, { identity, host, store, clock }) => {
     const id = await gameOfFeed(identity, params.feed);
     if (id === undefined) return NO_FEED;
     const game = await host.current(id);
     const { title } = await headOf(store, id);
     const headers = { 'cache-control': 'private, no-store' };
-    return { status: 200, body: deadlineCalendar(id, title, game, await clock.now()), headers };
+    return {
+      status: 200,
+      body: deadlineCalendar(id, title, game, await clock.now(), languageFor(request, query.lang)),
+      headers,
+    };
   },
 });
 

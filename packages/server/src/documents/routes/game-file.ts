@@ -1,4 +1,4 @@
-import { gameFileJsonSchema } from '@defensor/api';
+import { gameFileJsonSchema, serverSentence } from '@defensor/api';
 import { turnName } from '@defensor/game';
 import { z } from 'zod';
 import { commandId } from '../../http/command-schemas.ts';
@@ -78,12 +78,12 @@ const read = defineRoute({
     const now = await clock.now();
     const checked = readGameFile(body.file, now);
     if (!checked.ok) {
-      const { code, sentence, issues, facts } = checked.refusal;
+      const { code, issues, facts } = checked.refusal;
       const more = {
         ...(issues === undefined ? {} : { issues: [...issues] }),
         ...(facts === undefined ? {} : { facts }),
       };
-      return refused(422, code, sentence, more);
+      return refused(422, code, (language) => serverSentence(code, language), more);
     }
     const { title, log } = checked.value;
     // Apart from the ids of games that are begun: no command id makes both.

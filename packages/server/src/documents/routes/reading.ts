@@ -1,6 +1,6 @@
 import { gazetteOf } from '@defensor/api';
-import { ENGLISH } from '@defensor/api/english';
 import { z } from 'zod';
+import { langParam, languageFor, spoken } from '../../http/language.ts';
 import { defineRoute } from '../../http/route.ts';
 import { gameParams, NO_GAME } from '../../http/routes/parts.ts';
 import { viewerIn } from '../../http/viewer.ts';
@@ -16,13 +16,14 @@ const gazette = defineRoute({
   access: 'viewerOfGame',
   summary: 'The public record as text.',
   params: gameParams,
-  query: z.strictObject({ seat }),
+  query: z.strictObject({ seat, lang: langParam }),
   answers: { 200: z.string() },
   gives: 'text/plain; charset=utf-8',
-  handler: async ({ params }, { host, store }) => {
+  handler: async ({ params, query, request }, { host, store }) => {
+    const language = languageFor(request, query.lang);
     const game = await host.current(params.game);
-    const body = gazetteOf(game, await castFor(store, params.game, game, 'public'), ENGLISH);
-    return { status: 200, body, headers: asDownload('gazette.txt') };
+    const body = gazetteOf(game, await castFor(store, params.game, game, 'public'), language);
+    return { status: 200, body, headers: { ...asDownload('gazette.txt'), ...spoken(language) } };
   },
 });
 
@@ -32,13 +33,14 @@ const gazetteMarkdown = defineRoute({
   access: 'viewerOfGame',
   summary: 'The public record as Markdown.',
   params: gameParams,
-  query: z.strictObject({ seat }),
+  query: z.strictObject({ seat, lang: langParam }),
   answers: { 200: z.string() },
   gives: 'text/markdown; charset=utf-8',
-  handler: async ({ params }, { host, store }) => {
+  handler: async ({ params, query, request }, { host, store }) => {
+    const language = languageFor(request, query.lang);
     const game = await host.current(params.game);
-    const body = gazetteOf(game, await castFor(store, params.game, game, 'public'), ENGLISH, 'markdown');
-    return { status: 200, body, headers: asDownload('gazette.md') };
+    const body = gazetteOf(game, await castFor(store, params.game, game, 'public'), language, 'markdown');
+    return { status: 200, body, headers: { ...asDownload('gazette.md'), ...spoken(language) } };
   },
 });
 
@@ -48,18 +50,19 @@ const letters = defineRoute({
   access: 'viewerOfGame',
   summary: 'The letters that one’s seat wrote or received, as text.',
   params: gameParams,
-  query: z.strictObject({ seat }),
+  query: z.strictObject({ seat, lang: langParam }),
   answers: { 200: z.string() },
   gives: 'text/plain; charset=utf-8',
-  handler: async ({ params, principal }, { host, store }) => {
+  handler: async ({ params, query, principal, request }, { host, store }) => {
+    const language = languageFor(request, query.lang);
     const game = await host.current(params.game);
     const viewer = viewerIn(game, principal);
     if (viewer === undefined) return NO_GAME;
     const body =
       viewer === 'public' || viewer === 'projector'
-        ? 'No letters.\n'
-        : lettersText(game, viewer, await castFor(store, params.game, game, viewer));
-    return { status: 200, body, headers: asDownload('letters.txt') };
+        ? `${language.documents.noLetters}\n`
+        : lettersText(game, viewer, await castFor(store, params.game, game, viewer), language);
+    return { status: 200, body, headers: { ...asDownload('letters.txt'), ...spoken(language) } };
   },
 });
 

@@ -5,7 +5,8 @@ import type { Answer } from '../../play/answers.ts';
 import type { SentCommand } from '../../play/host.ts';
 import { clientType } from '../client-type.ts';
 import { commandSchema, type ReadCommand, readCommand } from '../command-schemas.ts';
-import { type ProblemAnswer, problem, problemSchema } from '../problem.ts';
+import { languageFor } from '../language.ts';
+import { type ProblemAnswer, problem, problemIn, problemSchema } from '../problem.ts';
 import { ID_TAKEN, refusalProblem } from '../refusal-problem.ts';
 import { defineRoute } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -45,11 +46,12 @@ const batch = defineRoute({
       answers: z.array(z.union([acceptedSchema, z.strictObject({ ok: z.literal(false), problem: problemSchema })])),
     }),
   },
-  handler: async ({ params, body, principal }, services) => {
+  handler: async ({ params, body, principal, request }, services) => {
+    const language = languageFor(request);
     const answers = [];
     for (const one of body.commands) {
       const answer = await give(params.game, readCommand(one), principal, services);
-      answers.push('problem' in answer ? { ok: false as const, problem: answer.problem } : answer);
+      answers.push('problem' in answer ? { ok: false as const, problem: problemIn(answer, language) } : answer);
     }
     return { status: 200, body: { answers } };
   },
