@@ -15,12 +15,10 @@ export function to(what: string): string {
 }
 
 /** Whether it is a woman’s title that somebody goes by: « la Reine d’Angleterre ». */
-export const isFeminine = (who: string): boolean => /^la /i.test(who);
+const isFeminine = (who: string): boolean => /^la /i.test(who);
 
 /** A participle as it agrees with who goes before it: « excommunié », « excommuniée ». */
 export const agreed = (who: string, participle: string): string => (isFeminine(who) ? `${participle}e` : participle);
-
-export const il = (who: string): string => (isFeminine(who) ? 'elle' : 'il');
 
 /** « 1 centre », « 7 centres »; nothing and one are singular. */
 export const counted = (number: number, one: string, many = `${one}s`): string =>

@@ -48,7 +48,7 @@ function sample(schema: Schema, name: string, pick: number): unknown {
   if (ways !== undefined) return sample(ways[pick % ways.length] as Schema, name, pick);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[pick % schema.enum.length];
-  switch (schema.type) {
+  switch (schema.type ?? 'string') {
     case 'object': {
       const entries = Object.entries(schema.properties ?? {});
       return Object.fromEntries(

@@ -100,6 +100,18 @@ describe('DESIGN 4.3 defensor run', () => {
     expect(ran.stdout).not.toContain('{');
   });
 
+  test('--language fr has the record and refusals in French', async () => {
+    const ran = await defensor(['run', '--gazette', '--language', 'fr'], { input: CONTRACT });
+    expect(ran).toMatchObject({ status: 0, stderr: '' });
+    expect(ran.stdout).toMatch(/^Printemps 1454\n=+\n/);
+    expect(ran.stdout).toContain(
+      'L’Espagne a déposé le Pape, l’évêque de Rome, avec la flotte dans les États pontificaux. [R17]',
+    );
+    const lines = await defensor(['run', '--language', 'fr'], { input: CONTRACT });
+    expect(lines.stdout).toContain('"sentence":"Seul le Pape régnant scelle des bulles.');
+    expect(await defensor(['run', '--language', 'de'], { input: CONTRACT })).toMatchObject({ status: 2, stdout: '' });
+  });
+
   test('--gazette tells on standard error what did not hold or could not be read', async () => {
     const input = `${JSON.stringify(CREATE)}\n{"expect":{"refused":"game-over"}}\nnonsense\n`;
     const ran = await defensor(['run', '--gazette'], { input });

@@ -150,17 +150,17 @@ export interface Routes {
   /** The JSON Schema of a game’s file. */
   'GET /api/v1/game-format.json': { answer: Readonly<Record<string, unknown>> };
   /** The public record as text. */
-  'GET /api/v1/games/:game/gazette.txt': { params: { readonly game: string }; query: { readonly seat?: string }; answer: string };
+  'GET /api/v1/games/:game/gazette.txt': { params: { readonly game: string }; query: { readonly seat?: string; readonly lang?: "en" | "fr" }; answer: string };
   /** The public record as Markdown. */
-  'GET /api/v1/games/:game/gazette.md': { params: { readonly game: string }; query: { readonly seat?: string }; answer: string };
+  'GET /api/v1/games/:game/gazette.md': { params: { readonly game: string }; query: { readonly seat?: string; readonly lang?: "en" | "fr" }; answer: string };
   /** The letters that one’s seat wrote or received, as text. */
-  'GET /api/v1/games/:game/letters.txt': { params: { readonly game: string }; query: { readonly seat?: string }; answer: string };
+  'GET /api/v1/games/:game/letters.txt': { params: { readonly game: string }; query: { readonly seat?: string; readonly lang?: "en" | "fr" }; answer: string };
   /** Reads a roster (plain, Canvas’s or Moodle’s columns) and proposes its players. Nobody is written down until they are sent to /players. */
   'POST /api/v1/classes/:class/roster': { params: { readonly class: string }; body: { readonly text: string }; answer: { readonly form: "plain" | "canvas" | "moodle"; readonly players: readonly ({ readonly name: string; readonly details: Readonly<Record<string, string>> })[]; readonly issues: readonly ({ readonly line: number; readonly code: string; readonly message: string })[] } };
   /** The secret link of one’s card to a calendar of deadlines, for a calendar program. It ends when the card is renewed or revoked. */
   'GET /api/v1/games/:game/calendar': { params: { readonly game: string }; query: { readonly seat?: string }; answer: { readonly link: string } };
   /** The deadline of the phase now open as iCalendar, for whoever has the secret link. */
-  'GET /api/v1/calendar/:feed': { params: { readonly feed: string }; answer: string };
+  'GET /api/v1/calendar/:feed': { params: { readonly feed: string }; query: { readonly lang?: "en" | "fr" }; answer: string };
   /** Attaches a picture (JPEG, PNG) or a PDF, sent as it is, to a sheet, letter or testimony. Place, time and camera are taken out of it. The same file again is the same attachment. */
   'POST /api/v1/games/:game/attachments': { params: { readonly game: string }; query: { readonly kind: "sheet" | "letter" | "testimony"; readonly id: string; readonly turn?: string; readonly seat?: string }; body: Uint8Array<ArrayBuffer>; answer: { readonly id: string; readonly about: ({ readonly kind: "sheet"; readonly id: string; readonly turn: string; readonly sheetKind: string } | { readonly kind: "letter" | "testimony"; readonly id: string }); readonly by: string; readonly mediaType: "image/jpeg" | "image/png" | "application/pdf"; readonly size: number; readonly sha256: string; readonly at: number } };
   /** What is attached to the sheets, letters and testimonies that one may see, the oldest first. */
