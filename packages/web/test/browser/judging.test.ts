@@ -165,9 +165,20 @@ describe('JD.5 what waits when the bell has rung', () => {
     expect(now.council).toBeDefined();
     expect(now.decrees[0]?.signatures).toHaveLength(majority);
 
-    await give({ do: 'closePhase' });
+    // R13: only somebody under a ban can have broken it; this one was banned a turn ago.
+    await give({ do: 'overrideBan', seat: 'R-SPA', banned: true, reason: 'Sealed on paper.' });
+    await give({ do: 'overrideTurn', turn: 'F1454', phase: 'orderWriting', reason: 'Spring was played on paper.' });
+    await page.locator('.running .turn').getByText('Fall 1454').waitFor();
     await give({ do: 'draftSheet', onBehalfOf: 'L-FRA', sheet: 's1', text: 'A Par - Bur' });
-    await give({ do: 'fileResignation', onBehalfOf: 'B-ROM', text: 'I am weary of it.', signed: true });
+    await page.getByRole('radio', { name: 'Testimony' }).click();
+    await page.getByLabel('What he wrote and signed').fill('I am weary of it.');
+    await page.getByRole('button', { name: 'File the resignation' }).click();
+    await page.getByText('It is resolved with the orders.').waitFor();
+    await page.getByLabel('Against whom').selectOption('R-SPA');
+    await page.getByLabel('What he testifies').fill('He spoke to France at the door.');
+    await page.getByRole('button', { name: 'File the testimony' }).click();
+    await page.getByText('It waits on your docket when orders are resolved.').waitFor();
+    expect(await faultsInBothThemes(page)).toEqual([]);
     await give({ do: 'closePhase' });
     await page.goto(`${link()}desk/g_demo/desk`);
     const unsigned = page.locator('[data-docket^="unsigned"]');
@@ -189,6 +200,11 @@ describe('JD.5 what waits when the bell has rung', () => {
     await resignation.locator('[aria-pressed="true"]').getByText('Under duress').waitFor();
     await resignation.getByRole('button', { name: 'Given freely' }).click();
     await resignation.locator('[aria-pressed="true"]').getByText('Given freely').waitFor();
+    await page
+      .locator('.docket .case-item', { hasText: 'He spoke to France at the door.' })
+      .getByRole('button', { name: 'Not proven' })
+      .click();
+    await page.locator('.publish [aria-disabled="false"]').waitFor();
     await page.getByRole('button', { name: /^Publish/ }).click();
     await page.locator('.running .phase').getByText('Diplomacy').waitFor();
     const { view: after } = await judge<{ view: { throne: { kind: string }; units: { location: string }[] } }>(

@@ -8,9 +8,10 @@ import { BallotsPaper } from './ballots-paper.tsx';
 import { BullsPaper } from './bulls-paper.tsx';
 import { DecreesPaper } from './decrees-paper.tsx';
 import { OrdersPaper } from './orders-paper.tsx';
+import { StatementsPaper } from './statements-paper.tsx';
 
-type Kind = 'orders' | 'bulls' | 'ballots' | 'decrees';
-const KINDS: readonly Kind[] = ['orders', 'bulls', 'ballots', 'decrees'];
+type Kind = 'orders' | 'bulls' | 'ballots' | 'decrees' | 'statements';
+const KINDS: readonly Kind[] = ['orders', 'bulls', 'ballots', 'decrees', 'statements'];
 
 /** What came in on paper, entered by keyboard; everything is stamped as entered by the Judge. */
 export default function PaperSection() {
@@ -38,6 +39,7 @@ export default function PaperSection() {
       {kind === 'bulls' && <BullsPaper />}
       {kind === 'ballots' && <BallotsPaper />}
       {kind === 'decrees' && <DecreesPaper />}
+      {kind === 'statements' && <StatementsPaper />}
     </main>
   );
 }
