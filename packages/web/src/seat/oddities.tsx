@@ -7,7 +7,7 @@ import { type Naming, orderLine, powerLabel, provinceLabel, unitLabel } from '..
 import { words } from '../words/words.ts';
 
 /** What is odd about the orders as they are written. It is said, and stops nobody. */
-export function Oddities({ writing, power }: { writing: Writing; power: PowerId }) {
+export default function Oddities({ writing, power }: { writing: Writing; power: PowerId }) {
   const { variant, stage, naming } = writing;
   const odd = useMemo(() => odditiesOf(variant, stage, power), [variant, stage, power]);
   const said = useMemo(() => sayings(naming, odd), [naming, odd]);

@@ -1,10 +1,7 @@
 import { gameSentences } from '@defensor/api';
 import { compileVariant, type VariantData, variantById } from '@defensor/diplomacy';
-import { type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router';
-import { ProblemNote } from '../components/problem-note.tsx';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTitle } from '../components/use-title.ts';
-import { Door } from '../door/door.tsx';
 import { useBoard } from '../map/use-board.ts';
 import { useNames } from '../page/use-names.ts';
 import { useTheme } from '../page/use-theme.ts';
@@ -14,6 +11,8 @@ import { seatNames } from '../words/seats.ts';
 import { words } from '../words/words.ts';
 import { type AtTable, TableProvider } from './at-table.ts';
 import { useGame } from './use-game.ts';
+
+const NotHere = lazy(() => import('./not-here.tsx'));
 
 interface OpenTableProps {
   readonly game: string;
@@ -45,26 +44,16 @@ export function OpenTable({ game, as, eyes, children }: OpenTableProps) {
     );
   }
   return (
-    <Door title={words.seat.notHere}>
-      <ProblemNote problem={problem} />
-      {hasFailed && <p>{words.app.noBoard}</p>}
-      <button
-        type="button"
-        className="btn"
-        onClick={() => {
+    <Suspense fallback={null}>
+      <NotHere
+        problem={problem}
+        hasFailed={hasFailed}
+        onAgain={() => {
           look();
           if (hasFailed) again();
         }}
-      >
-        {words.app.tryAgain}
-      </button>
-      <Link className="btn" to="/join">
-        {words.door.toJoin}
-      </Link>
-      <Link className="btn btn--quiet" to="/sign-in">
-        {words.door.toSignIn}
-      </Link>
-    </Door>
+      />
+    </Suspense>
   );
 }
 

@@ -11,7 +11,6 @@ import { orderFor } from '../play/sheet.ts';
 import { provinceLabel, unitLabel } from '../words/orders.ts';
 import { words } from '../words/words.ts';
 import type { Court } from './court.ts';
-import { Oddities } from './oddities.tsx';
 import type { Deposed } from './sheet-text.ts';
 import { popeIn } from './stage-of-view.ts';
 import type { OrderSheet } from './use-order-sheet.ts';
@@ -21,6 +20,8 @@ import type { Signing } from './use-signing.ts';
 const AdjustmentsList = lazy(() => import('../page/adjustments-list.tsx'));
 const RetreatsList = lazy(() => import('../page/retreats-list.tsx'));
 const PasteBox = lazy(() => import('./paste-box.tsx'));
+// They never hinder: the lines can be written before them.
+const Oddities = lazy(() => import('./oddities.tsx'));
 
 interface OwnSheetProps {
   readonly game: string;
@@ -52,7 +53,9 @@ export function OwnSheet({ game, view, power, sheet, court, signing }: OwnSheetP
           {board.paste.open}
         </button>
       )}
-      <Oddities writing={sheet.writing} power={power} />
+      <Suspense fallback={null}>
+        <Oddities writing={sheet.writing} power={power} />
+      </Suspense>
       <Sign sheet={sheet} court={court} power={power} signing={signing} />
     </>
   );
