@@ -4,6 +4,7 @@ import { TextField } from '../components/text-field.tsx';
 import { ask } from '../server/ask.ts';
 import { useMe } from '../server/use-me.ts';
 import { useSending } from '../server/use-sending.ts';
+import { signInWords } from '../words/sign-in-words.ts';
 import { words } from '../words/words.ts';
 import { Door } from './door.tsx';
 import { DoorForm } from './door-form.tsx';
@@ -12,7 +13,7 @@ import { useSecret } from './use-secret.ts';
 
 /** `/sign-in`: by name and passphrase. A sign-in elsewhere comes back with `#provider`, or with why not. */
 export default function SignInPage() {
-  const { signIn } = words.door;
+  const signIn = signInWords;
   const from = useSecret();
   const [me, look] = useMe();
   const [name, setName] = useState('');

@@ -4,6 +4,7 @@ import { ProblemNote } from '../components/problem-note.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { ask } from '../server/ask.ts';
 import { useSending } from '../server/use-sending.ts';
+import { welcomeWords } from '../words/welcome-words.ts';
 import { words } from '../words/words.ts';
 import { Door } from './door.tsx';
 import { DoorForm } from './door-form.tsx';
@@ -32,9 +33,9 @@ export default function WelcomePage() {
   if (isIn) return <Home />;
   if (secret === undefined || looking.problem !== undefined) {
     return (
-      <Door title={words.door.welcome.title}>
+      <Door title={welcomeWords.title}>
         <ProblemNote problem={looking.problem} />
-        {secret === undefined && <p>{words.door.welcome.noLink}</p>}
+        {secret === undefined && <p>{welcomeWords.noLink}</p>}
         <Link className="btn" to="/sign-in">
           {words.door.toSignIn}
         </Link>
@@ -43,7 +44,7 @@ export default function WelcomePage() {
   }
   if (invite === undefined) {
     return (
-      <Door title={words.door.welcome.title}>
+      <Door title={welcomeWords.title}>
         <p role="status">{words.door.oneMoment}</p>
       </Door>
     );
@@ -52,7 +53,7 @@ export default function WelcomePage() {
 }
 
 function TakeLink({ secret, invite, onIn }: { secret: string; invite: Invite; onIn: () => void }) {
-  const { welcome } = words.door;
+  const welcome = welcomeWords;
   const [name, setName] = useState(invite.name ?? '');
   const [passphrase, setPassphrase] = useState('');
   const { isSending, problem, send } = useSending();

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router';
 import { words } from '../words/words.ts';
 import { useTable } from './at-table.ts';
 import type { Court } from './court.ts';
-import { CourtSheet } from './court-sheet.tsx';
 import { OwnSheet } from './own-sheet.tsx';
 import { OWN, SheetTabs } from './sheet-tabs.tsx';
 import type { OrderSheet } from './use-order-sheet.ts';
 import type { Signing } from './use-signing.ts';
 
 // Only where another sheet counts.
+const CourtSheet = lazy(() => import('./court-sheet.tsx'));
 const Overruled = lazy(() => import('./overruled.tsx'));
 
 interface CourtPapersProps {
@@ -64,7 +64,9 @@ export function CourtPapers({ power, sheet, court, signing, tab, onTab }: CourtP
       />
       <div role="tabpanel" id="sheet-panel" aria-labelledby={`tab-${other === undefined ? OWN : tab}`}>
         {other !== undefined ? (
-          <CourtSheet sheet={other} {...shared} />
+          <Suspense fallback={<p className="small soft">{words.door.oneMoment}</p>}>
+            <CourtSheet sheet={other} {...shared} />
+          </Suspense>
         ) : isOverruled ? (
           <Suspense fallback={<p className="small soft">{words.door.oneMoment}</p>}>
             <Overruled

@@ -19,7 +19,7 @@ interface CourtSheetProps {
 }
 
 /** Another's sheet, to read and to sign. */
-export function CourtSheet({ sheet, viewer, court, naming, sentences, signing }: CourtSheetProps) {
+export default function CourtSheet({ sheet, viewer, court, naming, sentences, signing }: CourtSheetProps) {
   const { sheet: said } = words.seat;
   const { board } = words;
   const signers = signaturesOf(sheet).map(({ seat }) => seat);

@@ -12,32 +12,6 @@ export const ENGLISH_DOOR = {
   oneMoment: 'One moment…',
   toSignIn: 'Sign in by name and passphrase',
   toJoin: 'I have a card with a code',
-  welcome: {
-    title: 'Welcome',
-    again: (name: string) => `A new passphrase for ${name}`,
-    noLink:
-      'This page opens with a link that works once. Open it from the terminal in which the server started, or ask the owner for a new one.',
-    about: {
-      first: 'This link makes you the owner of this installation. Choose how you sign in from now on.',
-      owner: 'You are invited as an owner of this installation. Choose how you sign in from now on.',
-      judge: 'You are invited as a Judge. Choose how you sign in from now on.',
-      reset: 'Choose a new passphrase. You are signed out everywhere else.',
-    },
-    name: 'Your name',
-    nameHint: 'You sign in by it, and others see it.',
-    passphrase: 'Passphrase',
-    passphraseHint: 'Eight characters or more. Several words are easy to keep and hard to guess.',
-    take: 'Take this place',
-  },
-  signIn: {
-    title: 'Sign in',
-    about: 'For Judges and owners. Players come in by their card.',
-    name: 'Name',
-    passphrase: 'Passphrase',
-    enter: 'Sign in',
-    forgotten: 'Passphrase forgotten? An owner makes you a link for a new one.',
-    elsewhereFailed: 'The sign-in elsewhere did not work. Begin again, or use your name and passphrase.',
-  },
   join: {
     title: 'Take your seat',
     aboutLink: 'Your card is read.',

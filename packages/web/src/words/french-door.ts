@@ -16,35 +16,6 @@ export const FRENCH_DOOR: Spoken<typeof ENGLISH_DOOR> = {
   oneMoment: 'Un instant…',
   toSignIn: 'Se connecter par nom et phrase de passe',
   toJoin: 'J’ai un carton avec un code',
-  welcome: {
-    title: 'Bienvenue',
-    again: (name) => `Nouvelle phrase de passe pour ${name}`,
-    noLink:
-      'Cette page s’ouvre par un lien qui sert une seule fois. Ouvrez-le depuis le terminal où le serveur a démarré, ou demandez-en un nouveau au propriétaire.',
-    about: {
-      first:
-        'Ce lien fait de vous le propriétaire de cette installation. Choisissez comment vous vous connecterez désormais.',
-      owner:
-        'Vous êtes invité comme propriétaire de cette installation. Choisissez comment vous vous connecterez désormais.',
-      judge: 'Vous êtes invité comme Arbitre. Choisissez comment vous vous connecterez désormais.',
-      reset: 'Choisissez une nouvelle phrase de passe. Vous êtes déconnecté partout ailleurs.',
-    },
-    name: 'Votre nom',
-    nameHint: 'Il sert à vous connecter, et les autres le voient.',
-    passphrase: 'Phrase de passe',
-    passphraseHint: 'Huit caractères ou plus. Plusieurs mots se retiennent bien et se devinent mal.',
-    take: 'Prendre cette place',
-  },
-  signIn: {
-    title: 'Connexion',
-    about: 'Pour les Arbitres et les propriétaires. Les joueurs entrent avec leur carton.',
-    name: 'Nom',
-    passphrase: 'Phrase de passe',
-    enter: 'Se connecter',
-    forgotten: 'Phrase de passe oubliée ? Un propriétaire vous fait un lien pour en choisir une nouvelle.',
-    elsewhereFailed:
-      'La connexion par l’autre service a échoué. Recommencez, ou servez-vous de votre nom et de votre phrase de passe.',
-  },
   join: {
     title: 'Prendre place',
     aboutLink: 'Votre carton est lu.',

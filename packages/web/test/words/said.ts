@@ -15,7 +15,9 @@ import { ENGLISH_RULES } from '../../src/words/english-rules.ts';
 import * as englishSandbox from '../../src/words/english-sandbox.ts';
 import { ENGLISH_SEATS } from '../../src/words/english-seats.ts';
 import * as englishSetup from '../../src/words/english-setup.ts';
+import { ENGLISH_SIGN_IN } from '../../src/words/english-sign-in.ts';
 import { ENGLISH_TIMETABLE } from '../../src/words/english-timetable.ts';
+import { ENGLISH_WELCOME } from '../../src/words/english-welcome.ts';
 import { FRENCH } from '../../src/words/french.ts';
 import * as frenchBench from '../../src/words/french-bench.ts';
 import { FRENCH_DEBRIEF } from '../../src/words/french-debrief.ts';
@@ -31,7 +33,9 @@ import { FRENCH_RULES } from '../../src/words/french-rules.ts';
 import * as frenchSandbox from '../../src/words/french-sandbox.ts';
 import { FRENCH_SEATS } from '../../src/words/french-seats.ts';
 import * as frenchSetup from '../../src/words/french-setup.ts';
+import { FRENCH_SIGN_IN } from '../../src/words/french-sign-in.ts';
 import { FRENCH_TIMETABLE } from '../../src/words/french-timetable.ts';
+import { FRENCH_WELCOME } from '../../src/words/french-welcome.ts';
 
 const ENGLISH_AREAS = {
   ...{ main: ENGLISH, bench: englishBench, sandbox: englishSandbox, record: englishRecord, setup: englishSetup },
@@ -43,7 +47,7 @@ const ENGLISH_AREAS = {
     lesson: ENGLISH_LESSON,
   },
   ...{ letters: ENGLISH_LETTERS, print: ENGLISH_PRINT, projector: ENGLISH_PROJECTOR, rules: ENGLISH_RULES },
-  ...{ seats: ENGLISH_SEATS, timetable: ENGLISH_TIMETABLE },
+  ...{ seats: ENGLISH_SEATS, timetable: ENGLISH_TIMETABLE, signIn: ENGLISH_SIGN_IN, welcome: ENGLISH_WELCOME },
 };
 const FRENCH_AREAS = {
   ...{ main: FRENCH, bench: frenchBench, sandbox: frenchSandbox, record: frenchRecord, setup: frenchSetup },
@@ -55,7 +59,7 @@ const FRENCH_AREAS = {
     lesson: FRENCH_LESSON,
   },
   ...{ letters: FRENCH_LETTERS, print: FRENCH_PRINT, projector: FRENCH_PROJECTOR, rules: FRENCH_RULES },
-  ...{ seats: FRENCH_SEATS, timetable: FRENCH_TIMETABLE },
+  ...{ seats: FRENCH_SEATS, timetable: FRENCH_TIMETABLE, signIn: FRENCH_SIGN_IN, welcome: FRENCH_WELCOME },
 };
 
 /** What a sentence with gaps is tried with: one of these fits nearly every one. */
