@@ -6,7 +6,7 @@ import { useCommands } from './use-commands.ts';
 const MOST_NAMED = 3;
 
 /** Where a phase closes as soon as all are ready: one says so, or takes it back, and sees whom all wait for. */
-export function Ready() {
+export default function Ready() {
   const { game, as, view, me, variant, sentences, look } = useTable();
   const { give, isSending, problem } = useCommands(game, as);
   const { readiness } = view;

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router';
 import { useUnread } from '../letters/use-letters.ts';
 import { type Section, Shell } from '../shell/shell.tsx';
@@ -8,10 +8,10 @@ import { BoardSection } from './board-section.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { OpenTable } from './open-table.tsx';
 import { Owed } from './owed.tsx';
-import { Ready } from './ready.tsx';
 import { SeatHead } from './seat-head.tsx';
 
 // What is not on the board is fetched when somebody goes there.
+const Ready = lazy(() => import('./ready.tsx'));
 const LettersSection = lazy(() => import('../letters/letters-section.tsx'));
 const RulingsSection = lazy(() => import('../rulings/rulings-section.tsx'));
 const SeatsSection = lazy(() => import('../seats/seats-section.tsx'));
@@ -77,7 +77,12 @@ function SeatShell() {
         <>
           <LineNotice following={following} onLook={look} />
           <Owed view={view} sentences={sentences}>
-            <Ready />
+            {/* Only where a phase ends as soon as all are ready. */}
+            {view.readiness !== undefined && (
+              <Suspense fallback={null}>
+                <Ready />
+              </Suspense>
+            )}
           </Owed>
         </>
       }
