@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalCode } from '@defensor/game';
+import { REFUSALS, type RefusalCode, type RefusalNotes } from '@defensor/game';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../../src/english/english.ts';
 import { FRENCH } from '../../src/french/french.ts';
@@ -7,7 +7,9 @@ import { castOf, newGame, sampleFacts } from '../game/sample.ts';
 import { faultsOf, WHOLE } from './faults.ts';
 
 const cast = castOf(newGame({ cast: { lords: 2, titles: { 'R-SPA': 'Queen', 'L-FRA': 'Lady' } } }));
-const codes = Object.entries(REFUSALS) as [RefusalCode, (typeof REFUSALS)[RefusalCode]][];
+const codes = (Object.entries(REFUSALS) as [RefusalCode, RefusalNotes][]).map(
+  ([code, { facts, sometimes = [] }]) => [code, [...facts, ...sometimes]] as const,
+);
 
 /** A refusal's sentence, and the facts that it was made from. */
 function told(code: RefusalCode, facts: readonly string[], language: RefusalCatalogue) {
@@ -22,7 +24,7 @@ function told(code: RefusalCode, facts: readonly string[], language: RefusalCata
 }
 
 describe('French for refusals', () => {
-  test.each(codes)('%s: whole, of the facts that the English has, and well written', (code, { facts }) => {
+  test.each(codes)('%s: whole, of the facts that the English has, and well written', (code, facts) => {
     const french = told(code, facts, FRENCH);
     const english = told(code, facts, ENGLISH);
     expect(french.sentence).toMatch(WHOLE);
