@@ -20,6 +20,7 @@ export type { CommandLine, NewGameLine, Problem } from './client/types.ts';
 export { GAME_FILE, type GameFile, gameFileJsonSchema, gameFileSchema } from './documents/game-file.ts';
 export type { GameCatalogue, LawCatalogue, RefusalCatalogue } from './game/game-catalogue.ts';
 export { type GazetteForm, gazetteOf } from './game/gazette.ts';
+export { type GazetteSentences, gazetteSentences } from './game/gazette-sentences.ts';
 export { ruleWords } from './game/law.ts';
 export { type Missing, matches, missingFrom, presentIn } from './game/matching.ts';
 export { refusalSentence } from './game/refusal-sentence.ts';
@@ -36,6 +37,7 @@ export { type GameSentences, gameSentences } from './game/sentences.ts';
 export type { Cast, Words } from './game/words.ts';
 export {
   type GameLanguage,
+  type GazetteLanguage,
   LANGUAGES,
   type Language,
   type LanguageTag,

@@ -1,6 +1,6 @@
 import type { Catalogue, MapFaultSentences } from './catalogue/facts.ts';
 import type { DocumentWords } from './documents/document-words.ts';
-import type { GameCatalogue, LawCatalogue, RefusalCatalogue } from './game/game-catalogue.ts';
+import type { GameCatalogue, GazetteCatalogue, LawCatalogue, RefusalCatalogue } from './game/game-catalogue.ts';
 import type { ServerSentences } from './server/refusals.ts';
 
 /** The languages that everything is said in, by their tags (BCP 47). */
@@ -22,8 +22,11 @@ export interface OutcomeLanguage extends Catalogue {
 /** What a page about a game is told in. */
 export interface GameLanguage extends OutcomeLanguage, GameCatalogue {}
 
+/** What a page of the record is told in, besides. */
+export interface GazetteLanguage extends GameLanguage, GazetteCatalogue {}
+
 /** A whole language: what a server or a terminal speaks. One that lacks a sentence does not compile. */
-export interface Language extends GameLanguage, RefusalCatalogue, LawCatalogue {
+export interface Language extends GazetteLanguage, RefusalCatalogue, LawCatalogue {
   readonly mapFaults: MapFaultSentences;
   readonly server: ServerSentences;
   readonly documents: DocumentWords;

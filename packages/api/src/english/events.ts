@@ -1,4 +1,4 @@
-import type { GameCatalogue } from '../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../game/game-catalogue.ts';
 import { bullEvents } from './events/bulls.ts';
 import { councilEvents } from './events/councils.ts';
 import { judgeEvents } from './events/judge.ts';
@@ -9,7 +9,7 @@ import { throneEvents } from './events/thrones.ts';
 import { turnEvents } from './events/turn.ts';
 
 /** English for what happens: what it is, then why. */
-export const ENGLISH_EVENTS: GameCatalogue['events'] = {
+export const ENGLISH_EVENTS: GazetteCatalogue['events'] = {
   ...seatEvents,
   ...sheetEvents,
   ...speechEvents,

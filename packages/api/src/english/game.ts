@@ -1,6 +1,4 @@
 import type { GameLanguage } from '../language.ts';
-import { ENGLISH_DETAILS } from './details.ts';
-import { ENGLISH_EVENTS } from './events.ts';
 import { ENGLISH_OUTCOMES } from './outcomes.ts';
 import { ENGLISH_OWE } from './owe.ts';
 import { ENGLISH_UNLAWFUL } from './unlawful.ts';
@@ -10,8 +8,6 @@ import { englishWords } from './words.ts';
 export const ENGLISH_GAME: GameLanguage = {
   ...ENGLISH_OUTCOMES,
   words: englishWords,
-  events: ENGLISH_EVENTS,
-  details: ENGLISH_DETAILS,
   owe: ENGLISH_OWE,
   unlawful: ENGLISH_UNLAWFUL,
 };

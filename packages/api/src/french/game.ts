@@ -1,6 +1,4 @@
 import type { GameLanguage } from '../language.ts';
-import { FRENCH_DETAILS } from './details.ts';
-import { FRENCH_EVENTS } from './events.ts';
 import { FRENCH_OUTCOMES } from './outcomes.ts';
 import { FRENCH_OWE } from './owe.ts';
 import { FRENCH_UNLAWFUL } from './unlawful.ts';
@@ -10,8 +8,6 @@ import { frenchWords } from './words.ts';
 export const FRENCH_GAME: GameLanguage = {
   ...FRENCH_OUTCOMES,
   words: frenchWords,
-  events: FRENCH_EVENTS,
-  details: FRENCH_DETAILS,
   owe: FRENCH_OWE,
   unlawful: FRENCH_UNLAWFUL,
 };

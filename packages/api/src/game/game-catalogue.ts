@@ -24,19 +24,25 @@ export interface DetailWords {
 }
 
 /**
- * The sentences about games in one language, keyed by code. A code without a sentence does not
- * compile, nor does a sentence about an event that asks for a fact the event has not.
+ * The sentences about games in one language, keyed by code. A code without a sentence does not compile.
  */
 export interface GameCatalogue {
   readonly words: (cast: Cast) => Words;
-  /** What happened, in one sentence or two. */
-  readonly events: { readonly [Type in EventType]: (facts: EventOf<Type>['facts'], words: Words) => string };
-  /** The lines under the sentence of an event that is a list. */
-  readonly details: DetailWords;
   /** What a seat owes now. */
   readonly owe: { readonly [Code in OweCode]: (facts: FactsReader) => string };
   /** Why it would be unlawful to speak. */
   readonly unlawful: { readonly [Code in UnlawfulCode]: (towards: string) => string };
+}
+
+/**
+ * What happened: apart, for the board that a player opens first tells none of it. A sentence that asks
+ * for a fact its event has not does not compile.
+ */
+export interface GazetteCatalogue {
+  /** In one sentence or two. */
+  readonly events: { readonly [Type in EventType]: (facts: EventOf<Type>['facts'], words: Words) => string };
+  /** The lines under the sentence of an event that is a list. */
+  readonly details: DetailWords;
 }
 
 /** Why something is not allowed, and what to do instead: apart, for a page that hears it from the server needs none of it. */

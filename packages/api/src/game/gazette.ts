@@ -1,7 +1,7 @@
 import { type Game, type GameEvent, view } from '@defensor/game';
-import type { GameLanguage } from '../language.ts';
+import type { GazetteLanguage } from '../language.ts';
 import { capital } from './capital.ts';
-import { gameSentences } from './sentences.ts';
+import { gazetteSentences } from './gazette-sentences.ts';
 import type { Cast } from './words.ts';
 
 /** How the record is marked up: as text to read as it stands, or as Markdown. */
@@ -37,9 +37,10 @@ const MARKS: Readonly<Record<GazetteForm, Marks>> = {
  * The public record as text: a heading for each turn and each of its phases, a line for what happened
  * with the rule it rests on, and under it the orders, bulls or votes it is made of.
  */
-export function gazetteOf(game: Game, cast: Cast, language: GameLanguage, form: GazetteForm = 'text'): string {
+export function gazetteOf(game: Game, cast: Cast, language: GazetteLanguage, form: GazetteForm = 'text'): string {
   const marks = MARKS[form];
-  const say = gameSentences(cast, language);
+  const words = language.words(cast);
+  const say = gazetteSentences(cast, language);
   const lines: string[] = [];
   let turn = '';
   let phase = '';
@@ -47,9 +48,9 @@ export function gazetteOf(game: Game, cast: Cast, language: GameLanguage, form: 
     const event = entry as unknown as GameEvent;
     if (isToldByHeadings(event)) continue;
     const place = whereItBelongs(event) ?? entry;
-    if (place.turn !== turn) lines.push(...(turn === '' ? [] : ['']), marks.turn(capital(say.words.turn(place.turn))));
+    if (place.turn !== turn) lines.push(...(turn === '' ? [] : ['']), marks.turn(capital(words.turn(place.turn))));
     if (place.turn !== turn || place.phase !== phase)
-      lines.push('', marks.phase(capital(say.words.phase(place.phase))), ...marks.apart);
+      lines.push('', marks.phase(capital(words.phase(place.phase))), ...marks.apart);
     ({ turn, phase } = place);
     lines.push(marks.event(say.ofEvent(event), entry.rule), ...say.detailsOf(event).map(marks.detail));
   }

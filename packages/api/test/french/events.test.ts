@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ENGLISH } from '../../src/english/english.ts';
 import { FRENCH } from '../../src/french/french.ts';
-import { type GameLanguage, gameSentences } from '../../src/index.ts';
+import { type GazetteLanguage, gameSentences, gazetteSentences } from '../../src/index.ts';
 import { castOf, newGame, SAMPLE_FACTS } from '../game/sample.ts';
 import { faultsOf, WHOLE } from './faults.ts';
 
@@ -79,7 +79,7 @@ const samples = (type: EventType): readonly GameEvent['facts'][] => {
 };
 
 /** The sentence of an event, and the facts that it was made from. */
-function told(type: EventType, facts: GameEvent['facts'], language: GameLanguage) {
+function told(type: EventType, facts: GameEvent['facts'], language: GazetteLanguage) {
   const used = new Set<string>();
   const watched = new Proxy(facts as object, {
     get: (target, name) => {
@@ -88,7 +88,7 @@ function told(type: EventType, facts: GameEvent['facts'], language: GameLanguage
     },
   });
   const event = { type, facts: watched } as unknown as GameEvent;
-  return { sentence: gameSentences(cast, language).ofEvent(event), used: [...used].sort() };
+  return { sentence: gazetteSentences(cast, language).ofEvent(event), used: [...used].sort() };
 }
 
 describe('French for what happens', () => {

@@ -12,7 +12,14 @@ import {
 } from '@defensor/game';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../../src/english/english.ts';
-import { type Cast, type GameSentences, gameSentences, refusalSentence } from '../../src/index.ts';
+import {
+  type Cast,
+  type GameSentences,
+  type GazetteSentences,
+  gameSentences,
+  gazetteSentences,
+  refusalSentence,
+} from '../../src/index.ts';
 
 interface Line {
   readonly do?: CommandName;
@@ -23,7 +30,7 @@ interface Told {
   readonly events: readonly GameEvent[];
   readonly refusals: readonly Refusal[];
   readonly game: Game;
-  readonly say: GameSentences;
+  readonly say: GameSentences & GazetteSentences;
   readonly cast: Cast;
 }
 
@@ -53,7 +60,13 @@ function told(name: string, ...more: readonly Line[]): Told {
   }
   const end = game as Game;
   const cast = { variant: end.variant, seats: seatsOf(end.state), textOf: ({ id }: { id: string }) => texts.get(id) };
-  return { events, refusals, game: end, say: gameSentences(cast, ENGLISH), cast };
+  return {
+    events,
+    refusals,
+    game: end,
+    say: { ...gameSentences(cast, ENGLISH), ...gazetteSentences(cast, ENGLISH) },
+    cast,
+  };
 }
 
 const WHOLE = /^[A-Z“\d].*[.:”?!]$/s;

@@ -4,6 +4,7 @@ import { SeatArms } from '../components/seat-arms.tsx';
 import type { People } from '../print/use-people.ts';
 import { useTable } from '../seat/at-table.ts';
 import { debriefWords } from '../words/debrief-words.ts';
+import { happenedIn } from '../words/happened.ts';
 import { seatNames } from '../words/seats.ts';
 import { words } from '../words/words.ts';
 import { signedPacts } from './ending.ts';
@@ -23,7 +24,7 @@ export function TurningPoints() {
             <span className="no">{index + 1}</span>
             <div>
               <small>{words.seat.turn(line.turn)}</small>
-              <p>{sentences.ofEvent(line as unknown as Pick<GameEvent, 'type' | 'facts'>)}</p>
+              <p>{happenedIn(sentences).ofEvent(line as unknown as Pick<GameEvent, 'type' | 'facts'>)}</p>
             </div>
             <span className="rule-no">{line.rule}</span>
           </li>

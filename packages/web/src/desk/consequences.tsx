@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { RuleNo } from '../components/rule-no.tsx';
 import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
 import { deskWords } from '../words/desk-words.ts';
+import { happenedIn } from '../words/happened.ts';
 import { language } from '../words/language.ts';
 import { orderLine } from '../words/orders.ts';
 import { consequences } from './dry-run-scene.ts';
@@ -43,13 +44,13 @@ function EventLines({ events, none }: { events: readonly GameEvent[]; none: stri
     <ul>
       {events.map((event, index) => {
         const details =
-          event.type === 'bullsPublished' || event.type === 'phaseOpened' ? [] : sentences.detailsOf(event);
+          event.type === 'bullsPublished' || event.type === 'phaseOpened' ? [] : happenedIn(sentences).detailsOf(event);
         return (
           // The run has no numbers for its events: their order is what tells them apart.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole.
           <li key={index} data-event={event.type}>
             <span>
-              {sentences.ofEvent(event)}
+              {happenedIn(sentences).ofEvent(event)}
               {details.length > 0 && (
                 <details>
                   <summary>{deskWords.desk.dryRun.details}</summary>

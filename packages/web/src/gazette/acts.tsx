@@ -2,6 +2,7 @@ import type { GameEvent } from '@defensor/game';
 import { RuleNo } from '../components/rule-no.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { chanceryWords } from '../words/church-words.ts';
+import { happenedIn } from '../words/happened.ts';
 import type { Line } from './pages-of.ts';
 
 interface ActsProps {
@@ -33,10 +34,12 @@ function Act({ line }: { line: Line }) {
     <li>
       <div>
         {isAntiPopes && <span className="stamp">{chanceryWords.stamp}</span>}
-        {sentences.ofEvent(event)}
-        {sentences.detailsOf(event).map((detail) => (
-          <small key={detail}>{detail}</small>
-        ))}
+        {happenedIn(sentences).ofEvent(event)}
+        {happenedIn(sentences)
+          .detailsOf(event)
+          .map((detail) => (
+            <small key={detail}>{detail}</small>
+          ))}
       </div>
       <RuleNo rule={line.rule} />
     </li>
@@ -48,11 +51,11 @@ export function ByPower({ id, title, line }: { id: string; title: string; line: 
   const { sentences } = useTable();
   if (line === undefined) return null;
   const event = line as unknown as Pick<GameEvent, 'type' | 'facts'>;
-  const details = sentences.detailsOf(event);
+  const details = happenedIn(sentences).detailsOf(event);
   return (
     <section aria-labelledby={id} className="by-power">
       <h2 id={id}>{title}</h2>
-      <p>{sentences.ofEvent(event)}</p>
+      <p>{happenedIn(sentences).ofEvent(event)}</p>
       <ul>
         {details.map((detail, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a line may stand in it twice

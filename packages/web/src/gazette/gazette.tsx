@@ -1,6 +1,7 @@
 import type { GameEvent } from '@defensor/game';
 import { useTable } from '../seat/at-table.ts';
 import { gazetteWords } from '../words/church-words.ts';
+import { happenedIn } from '../words/happened.ts';
 import { words } from '../words/words.ts';
 import { Acts, ByPower } from './acts.tsx';
 import { CentresTable } from './centres-table.tsx';
@@ -53,7 +54,7 @@ export function Gazette({ page }: { page: GazettePage }) {
 /** The greatest news in large, the next beneath it, and the board. */
 function Lead({ page }: { page: GazettePage }) {
   const { sentences } = useTable();
-  const tell = (line: Line) => sentences.ofEvent(line as unknown as Pick<GameEvent, 'type' | 'facts'>);
+  const tell = (line: Line) => happenedIn(sentences).ofEvent(line as unknown as Pick<GameEvent, 'type' | 'facts'>);
   const [head, ...more] = page.news;
   if (page.movement === undefined && head === undefined) return <p className="empty">{gazetteWords.nothing}</p>;
   const moves = page.movement === undefined ? [] : movementOf(page.movement).orders;

@@ -1,6 +1,7 @@
 import { type Cast, gameSentences, refusalSentence } from '@defensor/api';
 import { variantById } from '@defensor/diplomacy';
 import { COMMANDS, type Command, type CommandName, type Game, JUDGE, play, type SeatId, view } from '@defensor/game';
+import { happenedIn } from '../words/happened.ts';
 import { language } from '../words/language.ts';
 import { refusals } from '../words/refusals.ts';
 
@@ -65,7 +66,7 @@ function doAct(before: PrivateGame | undefined, { as, do: name, ...fields }: Act
   const said: Said = decision.ok
     ? {
         isTaken: true,
-        sentence: event === undefined ? '' : gameSentences(cast, language).ofEvent(event),
+        sentence: event === undefined ? '' : happenedIn(gameSentences(cast, language)).ofEvent(event),
         rule: event?.rule,
       }
     : {

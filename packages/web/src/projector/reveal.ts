@@ -6,6 +6,7 @@ import type { EventOf, GameEvent, View } from '@defensor/game';
 import { movementOf } from '../gazette/pages-of.ts';
 import type { DrawnOrder, MarkState } from '../map/geometry/marks.ts';
 import type { BoardPiece } from '../map/view/board-map.tsx';
+import { happenedIn } from '../words/happened.ts';
 import { language } from '../words/language.ts';
 import { type Naming, orderLine } from '../words/orders.ts';
 
@@ -75,7 +76,7 @@ export function lastReveal(view: View, variant: Variant, naming: Naming, sentenc
         (one): RevealStep => ({
           kind: 'church',
           id: `line ${one.line}`,
-          text: sentences.ofEvent(one as unknown as Pick<GameEvent, 'type' | 'facts'>),
+          text: happenedIn(sentences).ofEvent(one as unknown as Pick<GameEvent, 'type' | 'facts'>),
           rule: one.rule,
         }),
       ),

@@ -5,6 +5,7 @@ import { SeatArms } from '../components/seat-arms.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { Clock } from '../seat/clock.tsx';
 import { capital } from '../words/counting.ts';
+import { happenedIn } from '../words/happened.ts';
 import { projectorWords } from '../words/projector-words.ts';
 import { seatNames } from '../words/seats.ts';
 
@@ -20,7 +21,8 @@ const BANS_SHOWN = 5;
 
 /** A line of the record, as short as it can be said. */
 function headline(line: View['gazette'][number], sentences: GameSentences): string {
-  if (line.type !== 'seeOccupied') return sentences.ofEvent(line as unknown as Pick<GameEvent, 'type' | 'facts'>);
+  if (line.type !== 'seeOccupied')
+    return happenedIn(sentences).ofEvent(line as unknown as Pick<GameEvent, 'type' | 'facts'>);
   const { power, see } = line.facts as EventOf<'seeOccupied'>['facts'];
   return capital(projectorWords.master(sentences.words.power(power), sentences.words.place(see)));
 }

@@ -3,6 +3,7 @@ import type { GameEvent } from '@defensor/game';
 import { Link, useLocation } from 'react-router';
 import { useTable } from '../seat/at-table.ts';
 import { Papers } from '../shell/papers.tsx';
+import { happenedIn } from '../words/happened.ts';
 import { rulesWords } from '../words/rule-words.ts';
 import { words } from '../words/words.ts';
 import { RuleBook } from './rule-book.tsx';
@@ -38,7 +39,9 @@ function Bites({ name }: { name: RuleName }) {
           .map((line) => (
             <li key={line.line}>
               <p className="small soft">{words.seat.turn(line.turn)}</p>
-              <p className="read">{sentences.ofEvent(line as unknown as Pick<GameEvent, 'type' | 'facts'>)}</p>
+              <p className="read">
+                {happenedIn(sentences).ofEvent(line as unknown as Pick<GameEvent, 'type' | 'facts'>)}
+              </p>
               <Link to={{ pathname: `/play/${game}/gazette`, search }}>{rulesWords.gazette}</Link>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { RuleNo } from '../components/rule-no.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { Papers } from '../shell/papers.tsx';
 import { rulingsWords as said } from '../words/church-words.ts';
+import { happenedIn } from '../words/happened.ts';
 import { words } from '../words/words.ts';
 
 /** What the Judge ruled, set or undid: events whose name says so, but for the clock's. */
@@ -26,7 +27,8 @@ export default function RulingsSection() {
           {lines.map((line) => (
             <li key={line.line} id={`ruling-${line.line}`}>
               <p>
-                {sentences.ofEvent(line as unknown as Pick<GameEvent, 'type' | 'facts'>)} <RuleNo rule={line.rule} />
+                {happenedIn(sentences).ofEvent(line as unknown as Pick<GameEvent, 'type' | 'facts'>)}{' '}
+                <RuleNo rule={line.rule} />
               </p>
               <p className="small faint">
                 {said.cite(line.line)} · {words.seat.turn(line.turn)} · {words.seat.moment(line.at)}

@@ -23,7 +23,7 @@ describe.each<[string, Variant]>([
   });
 
   test('has every place on the sheet, and none on another', () => {
-    const units = variant.provinces.map(({ id }) => board.spaces[id]?.unit ?? [Number.NaN, 0]);
+    const units = variant.provinces.map(({ id }) => board.spaces[id]?.unit ?? ([Number.NaN, 0] as const));
     for (const [i, [x, y]] of units.entries()) {
       expect(x > 0 && y > 0 && x < board.width && y < board.height).toBe(true);
       for (const other of units.slice(i + 1)) expect(apart([x, y], other)).toBeGreaterThan(80);

@@ -1,5 +1,5 @@
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import { because, counted, genitive } from '../words.ts';
 
 const NOTICES = {
@@ -101,4 +101,4 @@ export const bullEvents = {
       : `${capital(words.power(power))} is out of the game: ${words.seats(bishops)} ${bishops.length === 1 ? 'belongs' : 'belong'} to nobody now.`,
   unitBuiltInPapalSee: ({ power }, words) =>
     `${capital(words.power(power))} built a unit in the Pope’s see. That is no invasion: it cannot depose him.`,
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

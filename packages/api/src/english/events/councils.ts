@@ -1,5 +1,5 @@
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import { because, counted } from '../words.ts';
 
 /** English for what happens with decrees, councils and ordinations. */
@@ -42,4 +42,4 @@ export const councilEvents = {
       ...(objected.length === 0 ? [] : [`Objected: ${words.seats(objected)}.`]),
       `There are ${counted(bishops, 'bishop')} now, and ${majority} make a majority.`,
     ].join(' '),
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

@@ -1,6 +1,6 @@
 import type { TextRef } from '@defensor/game';
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import type { Words } from '../../game/words.ts';
 import { because, counted } from '../words.ts';
 
@@ -54,4 +54,4 @@ export const judgeEvents = {
     `${facts.until === undefined ? 'The Judge ended the council' : `The Judge has a council sit until the end of ${words.turn(facts.until)}`}${said(words, facts)}`,
   emperorOverridden: (facts, words) =>
     `The Judge ${facts.crowned ? `had ${words.seat(facts.seat)} crowned emperor` : `took the emperor’s crown from ${words.seat(facts.seat)}`}${said(words, facts)}`,
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

@@ -1,5 +1,5 @@
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import { because, genitive } from '../words.ts';
 
 /** English for what happens to seats. */
@@ -20,4 +20,4 @@ export const seatEvents = {
     `${capital(words.seat(seat))} acts where ${genitive(words.power(power))} Ruler does not sit.`,
   seatSuspended: ({ seat, reason }, words) => `The Judge suspended ${words.seat(seat)}${because(words, reason)}`,
   seatReinstated: ({ seat }, words) => `The Judge lets ${words.seat(seat)} act again.`,
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

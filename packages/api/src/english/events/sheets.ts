@@ -1,5 +1,5 @@
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import { because, counted, genitive } from '../words.ts';
 
 const KINDS = { orders: 'orders', retreats: 'retreats', adjustments: 'builds and removals' } as const;
@@ -31,4 +31,4 @@ export const sheetEvents = {
     Object.values(choices).every((chosen) => chosen.why === 'none')
       ? `Nobody signed a sheet of ${KINDS[kind]}.`
       : `Which sheets of ${KINDS[kind]} counted, and why:`,
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

@@ -1,6 +1,6 @@
 import type { TextRef } from '@defensor/game';
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import type { Words } from '../../game/words.ts';
 import { because } from '../words.ts';
 
@@ -54,4 +54,4 @@ export const speechEvents = {
     `The Judge exempted talk among ${words.seats(seats)} from bans${untilMs === undefined ? '' : ` until ${words.moment(untilMs)}`}${because(words, reason)}`,
   exemptionsEnded: ({ seats }, words) => `The Judge ended the exemption of talk among ${words.seats(seats)}.`,
   lettersOpened: () => 'The game is over, and the Judge opened all letters to everybody.',
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

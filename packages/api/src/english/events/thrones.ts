@@ -1,5 +1,5 @@
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import { because, counted, genitive } from '../words.ts';
 
 const DEPOSE_FAULTS = {
@@ -97,4 +97,4 @@ export const throneEvents = {
     `${capital(words.seat(by))} crowned ${words.seat(seat)} emperor${byAntiPope ? ', as Anti-Pope' : ''}. It is a title and gives no power.`,
   emperorUncrowned: ({ seat, by }, words) =>
     `${capital(words.seat(by))} took the emperor’s crown from ${words.seat(seat)}.`,
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

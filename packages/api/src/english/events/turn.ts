@@ -1,5 +1,5 @@
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import { waiting } from '../waiting.ts';
 import { because, counted } from '../words.ts';
 
@@ -71,4 +71,4 @@ export const turnEvents = {
     `${capital(words.power(power))} ${answer === 'yes' ? 'agrees to' : 'refuses'} the draw.`,
   drawFailed: ({ power }, words) =>
     power === undefined ? 'The draw came to nothing.' : `The draw came to nothing: ${words.power(power)} refused.`,
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

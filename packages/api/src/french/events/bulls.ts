@@ -1,5 +1,5 @@
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import { agreed, counted, duringTurn, of } from '../grammar.ts';
 import { because } from '../words.ts';
 
@@ -111,4 +111,4 @@ export const bullEvents = {
   },
   unitBuiltInPapalSee: ({ power }, words) =>
     `${capital(words.power(power))} a construit une unité sur le siège du Pape. Ce n’est pas une invasion : elle ne peut pas le déposer.`,
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

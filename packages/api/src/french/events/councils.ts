@@ -1,5 +1,5 @@
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import { counted, duringTurn, of, ofTurn, to } from '../grammar.ts';
 import { because } from '../words.ts';
 
@@ -43,4 +43,4 @@ export const councilEvents = {
       ...(objected.length === 0 ? [] : [`Contre : ${words.seats(objected)}.`]),
       `Il y a maintenant ${counted(bishops, 'évêque')}, et la majorité est de ${majority}.`,
     ].join(' '),
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

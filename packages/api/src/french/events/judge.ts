@@ -1,6 +1,6 @@
 import type { TextRef } from '@defensor/game';
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import type { Words } from '../../game/words.ts';
 import { counted, duringTurn, of, ofTurn, theTurn, to } from '../grammar.ts';
 import { because } from '../words.ts';
@@ -61,4 +61,4 @@ export const judgeEvents = {
     `${facts.until === undefined ? 'L’Arbitre a mis fin au concile' : `L’Arbitre fait siéger un concile jusqu’à la fin ${ofTurn(words.turn(facts.until))}`}${said(words, facts)}`,
   emperorOverridden: (facts, words) =>
     `L’Arbitre a ${facts.crowned ? `fait couronner ${words.seat(facts.seat)} empereur` : `retiré la couronne d’empereur ${to(words.seat(facts.seat))}`}${said(words, facts)}`,
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

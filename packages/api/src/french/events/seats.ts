@@ -1,5 +1,5 @@
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import { of, to } from '../grammar.ts';
 import { because, titleOf } from '../words.ts';
 
@@ -21,4 +21,4 @@ export const seatEvents = {
     `${capital(words.seat(seat))} agit là où le Souverain ${of(words.power(power))} ne siège pas.`,
   seatSuspended: ({ seat, reason }, words) => `L’Arbitre a suspendu ${words.seat(seat)}${because(words, reason)}`,
   seatReinstated: ({ seat }, words) => `L’Arbitre permet de nouveau ${to(words.seat(seat))} d’agir.`,
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

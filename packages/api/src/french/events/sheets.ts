@@ -1,5 +1,5 @@
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import { counted, of, to } from '../grammar.ts';
 import { because } from '../words.ts';
 
@@ -31,4 +31,4 @@ export const sheetEvents = {
     Object.values(choices).every((chosen) => chosen.why === 'none')
       ? `Personne n’a signé de feuille ${KINDS[kind]}.`
       : `Les feuilles ${KINDS[kind]} qui ont compté, et pourquoi :`,
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

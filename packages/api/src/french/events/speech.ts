@@ -1,5 +1,5 @@
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import type { Words } from '../../game/words.ts';
 import { of, to } from '../grammar.ts';
 import { because } from '../words.ts';
@@ -54,4 +54,4 @@ export const speechEvents = {
   exemptionsEnded: ({ seats }, words) =>
     `L’Arbitre a mis fin à la dispense pour ce que se disent ${words.seats(seats)}.`,
   lettersOpened: () => 'La partie est finie, et l’Arbitre a ouvert toutes les lettres à tous.',
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

@@ -1,5 +1,5 @@
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import { counted, of, to } from '../grammar.ts';
 import { because } from '../words.ts';
 
@@ -111,4 +111,4 @@ export const throneEvents = {
     `${capital(words.seat(by))} a couronné ${words.seat(seat)} empereur${byAntiPope ? ', comme antipape' : ''}. C’est un titre, qui ne donne aucun pouvoir.`,
   emperorUncrowned: ({ seat, by }, words) =>
     `${capital(words.seat(by))} a retiré la couronne d’empereur ${to(words.seat(seat))}.`,
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

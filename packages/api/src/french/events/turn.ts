@@ -1,5 +1,5 @@
 import { capital } from '../../game/capital.ts';
-import type { GameCatalogue } from '../../game/game-catalogue.ts';
+import type { GazetteCatalogue } from '../../game/game-catalogue.ts';
 import { counted, ofTurn, theTurn } from '../grammar.ts';
 import { waiting } from '../waiting.ts';
 import { because } from '../words.ts';
@@ -81,4 +81,4 @@ export const turnEvents = {
     power === undefined
       ? 'La partie nulle n’a pas abouti.'
       : `La partie nulle n’a pas abouti : ${words.power(power)} a refusé.`,
-} satisfies Partial<GameCatalogue['events']>;
+} satisfies Partial<GazetteCatalogue['events']>;

@@ -2,6 +2,7 @@ import type { LoggedEvent } from '@defensor/game';
 import { useId, useState } from 'react';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import { deskWords } from '../../words/desk-words.ts';
+import { happenedIn } from '../../words/happened.ts';
 import { words } from '../../words/words.ts';
 import { useDesk, useRuling } from '../use-ruling.ts';
 import { CorrectionForm, useWhy, WhyFields } from './correction-form.tsx';
@@ -90,7 +91,7 @@ function Lost({ events }: { events: readonly LoggedEvent[] }) {
           .reverse()
           .map(({ seq, event }) => (
             <li key={seq} className="small">
-              {sentences.ofEvent(event)}
+              {happenedIn(sentences).ofEvent(event)}
             </li>
           ))}
       </ol>
