@@ -4,9 +4,9 @@
  */
 export function keepPages(): void {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
-  // Not before the page is there: the first visit needs the line for itself.
-  addEventListener('load', () => {
-    // A browser that forbids it to this page, in private windows say, keeps nothing.
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  });
+  // A browser that forbids it to this page, in private windows say, keeps nothing.
+  const keep = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  // Not before the page is there: the first visit needs the line for itself. The words of its language may come later still.
+  if (document.readyState === 'complete') keep();
+  else addEventListener('load', keep);
 }
