@@ -34,7 +34,10 @@ const SENTENCES = {
 const MOST_PLAYERS = 200;
 const LONGEST = 120;
 
-/** What a column is for, by its heading in lower case: the three programs' and the commonest of people's own. */
+/**
+ * What a column is for, by its heading in lower case: the three programs' and the commonest of people's own, in English
+ * and in French. « Nom » alone is the whole name, beside « Prénom » the last.
+ */
 const COLUMNS: Readonly<Record<string, string>> = {
   name: 'name',
   student: 'name',
@@ -59,6 +62,24 @@ const COLUMNS: Readonly<Record<string, string>> = {
   section: 'section',
   group: 'group',
   groups: 'group',
+  nom: 'name',
+  élève: 'name',
+  eleve: 'name',
+  élèves: 'name',
+  étudiant: 'name',
+  'nom complet': 'name',
+  'nom et prénom': 'name',
+  'nom prénom': 'name',
+  prénom: 'first',
+  prenom: 'first',
+  'prénom(s)': 'first',
+  'nom de famille': 'last',
+  'numéro d’identification': 'idNumber',
+  "numéro d'identification": 'idNumber',
+  'adresse de courriel': 'email',
+  courriel: 'email',
+  groupe: 'group',
+  groupes: 'group',
 };
 
 interface Line {
@@ -76,11 +97,26 @@ export function readRoster(text: string): Roster {
   if ('line' in parsed) return { form: 'plain', players: [], issues: [issue(parsed.line, 'unreadable')] };
   const [first, ...rest] = parsed;
   if (first === undefined) return { form: 'plain', players: [], issues: [] };
-  const headings = first.record.map((cell) => COLUMNS[cell.trim().toLowerCase()]);
+  const headings = headingsOf(first.record);
   const isHeading = headings.some((column) => column === 'name' || column === 'first' || column === 'last');
   const form = isHeading ? formOf(first.record) : 'plain';
-  const columns = isHeading ? headings : ['name'];
+  const columns = isHeading ? headings : withoutHeadings(parsed);
   return { form, ...take(isHeading ? rest : parsed, columns) };
+}
+
+function headingsOf(record: readonly string[]): readonly (string | undefined)[] {
+  const columns = record.map((cell) => COLUMNS[cell.trim().normalize('NFC').toLowerCase()]);
+  // “Name” beside a first name is the last name.
+  return columns.includes('first') && !columns.includes('last')
+    ? columns.map((column) => (column === 'name' ? 'last' : column))
+    : columns;
+}
+
+/** With nothing said, two words in every line are “Last, First”, as lists of names are printed; else the first is the name. */
+function withoutHeadings(lines: readonly Line[]): readonly string[] {
+  const isPair = ({ record }: Line) =>
+    record.length === 2 && record.every((cell) => /\p{L}/u.test(cell) && !/[\d@]/.test(cell));
+  return lines.every(isPair) ? ['last', 'first'] : ['name'];
 }
 
 function formOf(headings: readonly string[]): RosterForm {

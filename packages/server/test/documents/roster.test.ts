@@ -38,6 +38,26 @@ test('Moodle’s columns, with semicolons: first and last name make the name', (
   });
 });
 
+test('the columns of a French table are read: « Nom » is the last name beside « Prénom », and the whole name alone', () => {
+  const read = (text: string) => readRoster(text).players.map(({ name }) => name);
+  expect(read('Nom;Prénom;Né(e) le\nDurand;Amélie;1.2.2009\nNoël;François;3.4.2009')).toEqual([
+    'Amélie Durand',
+    'François Noël',
+  ]);
+  expect(read('PRE\u0301NOM\tNOM\nAmélie\tDurand')).toEqual(['Amélie Durand']);
+  expect(read('Élève;Classe\nDURAND Amélie;2B')).toEqual(['DURAND Amélie']);
+  expect(readRoster('Nom;Groupe\nAmélie Durand;A').players).toEqual([
+    { name: 'Amélie Durand', details: { group: 'A' } },
+  ]);
+});
+
+test('names by “Last, First” without a heading lose neither half, and two of one family are two people', () => {
+  const { players, issues } = readRoster('Martin, Chloé\nMartin, Paul\nDe la Cruz, Ana');
+  expect(players.map(({ name }) => name)).toEqual(['Chloé Martin', 'Paul Martin', 'Ana De la Cruz']);
+  expect(issues).toEqual([]);
+  expect(readRoster('Ada,0012\nZoë,0013').players.map(({ name }) => name)).toEqual(['Ada', 'Zoë']);
+});
+
 test('a line that cannot be taken is told of by its number, and the others stand', () => {
   const text = `name,username\nAda,ada\n,nobody\nAda L.,ada\n${'x'.repeat(121)},long\nZoë,zoe`;
   const { players, issues } = readRoster(text);
