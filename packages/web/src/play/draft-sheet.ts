@@ -11,6 +11,7 @@ import {
   type Unit,
   type Variant,
 } from '@defensor/diplomacy';
+import { asRead } from '../map/read-names.ts';
 import { type PhaseResult, resolveWith } from './resolve.ts';
 import { powerOfOrder, subjectOf } from './sheet.ts';
 import type { Stage } from './stage.ts';
@@ -57,7 +58,7 @@ const MOST_LETTERS = 20_000;
 /** Reads a text. `only` is the power whose orders are written; without it everybody’s are. */
 export function readDraft(variant: Variant, stage: Stage, text: string, only?: PowerId): DraftSheet {
   const [part, rest] = firstPart(text);
-  const { lines, issues } = parseSheet<BoardPhase>(variant, stage.phase, part);
+  const { lines, issues } = parseSheet<BoardPhase>(asRead(variant), stage.phase, part);
   const given = lines.map((line): Given<Order> => ({ power: powerOf(variant, stage, line, only), order: line.order }));
   const outcome = resolveWith(variant, stage, given);
   const read = lines.map((line, index): ReadLine => {

@@ -10,6 +10,7 @@ import {
   type Unit,
   type Variant,
 } from '@defensor/diplomacy';
+import { asRead } from '../../map/read-names.ts';
 import { resolveWith } from '../../play/resolve.ts';
 import { powerOfOrder } from '../../play/sheet.ts';
 import type { Stage } from '../../play/stage.ts';
@@ -49,7 +50,7 @@ export function readCell(variant: Variant, stage: Stage, power: PowerId, row: Pa
   const words = written.trim();
   if (words === '') return { kind: 'empty', text: '' };
   if (/\bdepos/i.test(words)) return { kind: 'depose', text: words };
-  const attempts = attemptsFor(row, words).map((text) => parseSheet(variant, stage.phase, text));
+  const attempts = attemptsFor(row, words).map((text) => parseSheet(asRead(variant), stage.phase, text));
   const isAlone = ({ lines, issues }: (typeof attempts)[number]) => lines.length === 1 && issues.length === 0;
   const order = attempts.find(isAlone)?.lines[0]?.order;
   if (order !== undefined) {
