@@ -1,5 +1,5 @@
-/** Before a vowel `de` loses its own; `h` is taken for one that is heard, as in « de Hongrie ». */
-const VOWEL = /^[aeiouàâäéèêëîïôöûüœæ]/i;
+/** Before a vowel `de` loses its own; `h` is taken for one that is heard, as in « de Hongrie », but in what lessons are called. */
+const VOWEL = /^(?:[aeiouàâäéèêëîïôöûüœæ]|h(?:istoire|umanités))/i;
 
 /** « du Danemark », « des Pays-Bas », « d’Ankara », « de la France », « de Rome ». */
 export function of(what: string): string {

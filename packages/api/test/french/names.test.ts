@@ -128,3 +128,13 @@ describe('French names', () => {
     expect(ban('L-TUR')).toBe('Le Seigneur de l’Empire ottoman est excommunié par l’évêque de Rome.');
   });
 });
+
+test('a section is called as lessons are: the h of « Histoire » is not heard, that of « Hongrie » is', () => {
+  expect(['Histoire 2de B', 'histoire', 'Humanités', 'Hongrie', 'Hanovre'].map(of)).toEqual([
+    'd’Histoire 2de B',
+    'd’histoire',
+    'd’Humanités',
+    'de Hongrie',
+    'de Hanovre',
+  ]);
+});
