@@ -4,6 +4,7 @@ import { RuleNo } from '../components/rule-no.tsx';
 import { lookOf } from '../map/powers.ts';
 import { useTable } from '../seat/at-table.ts';
 import { chartWords } from '../words/church-words.ts';
+import { language } from '../words/language.ts';
 
 /** How far each power is from winning, and whether it is in communion with Rome, without which it cannot. */
 export function Standing() {
@@ -11,7 +12,8 @@ export function Standing() {
   const said = chartWords.standing;
   const isPapal = view.addendum.kind === 'papacy';
   const rows = variant.powers
-    .map(({ id, name }) => {
+    .map(({ id, name: english }) => {
+      const name = language.names.power(english);
       const centres = Object.values(view.owners).filter((owner) => owner === id).length;
       const units = view.units.filter(({ power }) => power === id).length;
       const rulers = view.seats.filter(({ power, class: kind }) => power === id && kind === 'ruler');

@@ -1,3 +1,5 @@
+import { FRENCH_GAME } from '@defensor/api/french/game';
+import { RENAISSANCE } from '@defensor/diplomacy';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { saidInEnglish, saidInFrench } from '../words/said.ts';
@@ -13,12 +15,33 @@ const ENGLISH = [...saidInEnglish]
   .filter(([place, said]) => !place.endsWith(')') && said.split(' ').length > 2 && !french.has(said))
   .map(([, said]) => said);
 
+/** The powers whose names are others in French. */
+const ENGLISH_POWERS = RENAISSANCE.powers
+  .map(({ name }) => name)
+  .filter((name) => FRENCH_GAME.names.power(name) !== name);
+
 async function isFrench(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
   const text = (await page.locator('body').textContent()) ?? '';
-  expect(ENGLISH.filter((said) => text.includes(said))).toEqual([]);
+  expect([...ENGLISH, ...ENGLISH_POWERS].filter((said) => text.includes(said))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
+
+/** Which of the things that are seen lie on one another. */
+const overlapping = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((all) => {
+    const boxes = all.map((one) => {
+      const { left, right, top, bottom, width } = one.getBoundingClientRect();
+      return { said: one.textContent || one.outerHTML, left, right, top, bottom, width };
+    });
+    const seen = boxes.filter(({ width }) => width > 1);
+    return seen.flatMap((a, at) =>
+      seen
+        .slice(at + 1)
+        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((b) => `${a.said} / ${b.said}`),
+    );
+  });
 
 test('who reads French is met in French, chooses English, and is met in English again', async () => {
   const page = await visitor({ ...SMALL_PHONE, ...STILL, locale: 'fr-CA' });
@@ -44,6 +67,10 @@ test('a Ruler on the smallest phone plays in French: board, Church, letters, gaz
     await page.locator('.section :is(h2, h3)').first().waitFor({ state: 'attached' });
     await isFrench(page);
   }
+  await page.goto(board.href);
+  await page.getByRole('button', { name: 'Taper ou coller une feuille' }).click();
+  await page.getByLabel('Taper ou coller des ordres').fill('F Naples - Mer Tyrrhénienne\nA Lisbonne S F Madrid');
+  await expect.poll(() => page.locator('.verdicts .state').allTextContents()).toEqual(['lu', 'lu']);
 });
 
 test('the Judge sees the desk, the wall, the papers and the classes in French; the sandbox is, too', async () => {
@@ -63,6 +90,19 @@ test('the Judge sees the desk, the wall, the papers and the classes in French; t
     await page.locator('h1, h2').first().waitFor({ state: 'attached' });
     await isFrench(page);
   }
+  for (const width of [1100, 1240, 1280, 1366]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect(await overlapping(page, '.running > *, .board-choice > *'), `sandbox, ${width} px`).toEqual([]);
+  }
+  await page.goto(`${link()}desk/g_demo/desk`);
+  await page.locator('.rail').waitFor();
+  const squeezed = (links: (HTMLElement | SVGElement)[]) =>
+    links.flatMap((link) =>
+      link.scrollHeight > link.clientHeight || link.getBoundingClientRect().bottom > innerHeight
+        ? link.textContent
+        : [],
+    );
+  expect(await page.locator('.rail a').evaluateAll(squeezed), 'the rail of a laptop').toEqual([]);
   await page.goto(`${link()}print/g_demo/orders`);
   await page.getByText('Ordres de l’Espagne').or(page.getByText('Ordres d’Espagne')).first().waitFor();
 });
