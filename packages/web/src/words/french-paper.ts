@@ -25,7 +25,7 @@ export const FRENCH_PAPER: Spoken<typeof ENGLISH_PAPER> = {
     build: 'pas ordonnée : abandonnée',
     removal: 'pas ordonné : selon la règle',
   },
-  deposeHere: 'Les lignes de déposition vont ici',
+  deposeHere: 'Une déposition se note ici : Depose the Pope',
   notTheirs: 'pas à eux',
   mend: 'corriger ?',
   take: 'le prendre',
