@@ -25,7 +25,7 @@ export const FRENCH_PAPER: Spoken<typeof ENGLISH_PAPER> = {
     build: 'pas ordonnée : abandonnée',
     removal: 'pas ordonné : selon la règle',
   },
-  deposeHere: 'Une déposition se note ici : Depose the Pope',
+  deposeHere: 'Une déposition se note ici : Depose the Pope',
   notTheirs: 'pas à eux',
   mend: 'corriger ?',
   take: 'le prendre',
