@@ -6,6 +6,19 @@ import type { Spoken } from './spoken.ts';
 
 const NONE = { none: 'pas de feuille', dispute: 'en désaccord' } as const;
 
+/** By whose title a sheet goes: as players choose it, or what the seat is. */
+const THE_TITLES: Readonly<Record<string, string>> = {
+  King: 'le Roi',
+  Queen: 'la Reine',
+  Prince: 'le Prince',
+  Princess: 'la Princesse',
+  Duke: 'le Duc',
+  Duchess: 'la Duchesse',
+  Lady: 'la Dame',
+  Souverain: 'le Souverain',
+  Seigneur: 'le Seigneur',
+};
+
 export const FRENCH_DESK: Spoken<typeof ENGLISH_DESK> = {
   sections: {
     desk: 'Bureau',
@@ -61,7 +74,7 @@ export const FRENCH_DESK: Spoken<typeof ENGLISH_DESK> = {
     title: 'Feuilles',
     inOf: (there, all) => `${there} ${either(there, 'puissance', 'puissances')} sur ${all}`,
     none: NONE,
-    counts: (title) => `celle ${of(title)} compte`,
+    counts: (title) => `celle ${of(THE_TITLES[title] ?? title)} compte`,
     titles: { ruler: 'Souverain', lord: 'Seigneur', bishop: 'Évêque', judge: 'Arbitre', observer: 'Observateur' },
     latestDraft: 'le dernier brouillon compte',
     nothingOwed: 'rien à signer',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FRENCH_DESK } from '../../src/words/french-desk.ts';
 import { bare, list, nth, of, than, the, theTurn, to, un, une } from '../../src/words/french-grammar.ts';
 import { saidInEnglish, saidInFrench } from './said.ts';
 
@@ -130,4 +131,14 @@ describe('the grammar of French', () => {
       'Pape',
     ]);
   });
+});
+
+test('OP.2 the desk says whose sheet counts by the French title, with its article', () => {
+  const { counts, titles } = FRENCH_DESK.sheets;
+  expect([titles.ruler, titles.lord, 'Queen', 'Duke'].map(counts)).toEqual([
+    'celle du Souverain compte',
+    'celle du Seigneur compte',
+    'celle de la Reine compte',
+    'celle du Duc compte',
+  ]);
 });
