@@ -17,7 +17,7 @@ interface HeaderProps {
   readonly onTheme: () => void;
 }
 
-/** The running head: where and when we are. */
+/** The running head: where and when we are, and the way to the games of whoever is signed in or will be. */
 export function Header({ sandbox, theme, onTheme }: HeaderProps) {
   const { stage } = sandbox;
   const back = useGameBehind();
@@ -32,7 +32,12 @@ export function Header({ sandbox, theme, onTheme }: HeaderProps) {
           {words.header.phase(stage.isResolved ? words.orders.results : words.turn.phases[stage.phase])}
         </span>
       </h1>
-      {back !== undefined && (
+      {back === undefined ? (
+        <Link className="btn btn--quiet games" to="/sign-in" title={words.header.games}>
+          <Icon name="people" small />
+          <span className="theme-word">{words.header.games}</span>
+        </Link>
+      ) : (
         <Link className="btn btn--s back" to={back} title={words.board.whatIf.copy}>
           <Icon name="left" small />
           {words.board.whatIf.back}

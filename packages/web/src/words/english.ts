@@ -36,6 +36,7 @@ export const ENGLISH = {
     about: 'nothing here touches a game',
     phase: (phase: string) => `${phase}, sandbox`,
     withChurch: 'With the Church',
+    games: 'Your games',
     board: 'Board',
     theme: { light: 'Daylight', dark: 'Candlelight' },
     toTheme: { light: 'Read by daylight', dark: 'Read by candlelight' },

@@ -32,6 +32,7 @@ export const FRENCH: Spoken<typeof ENGLISH> = {
     about: 'rien ici ne touche à une partie',
     phase: (phase) => `${phase}, bac à sable`,
     withChurch: 'Avec l’Église',
+    games: 'Vos parties',
     board: 'Plateau',
     theme: { light: 'Plein jour', dark: 'Chandelle' },
     toTheme: { light: 'Lire en plein jour', dark: 'Lire à la chandelle' },

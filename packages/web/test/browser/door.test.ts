@@ -153,6 +153,17 @@ describe('every page on the way in', () => {
     expect(await isTooWide(page)).toBe(false);
   });
 
+  test('from the board that everybody opens first there is a way to one’s games, signed in or not', async () => {
+    const stranger = await visitor(SMALL_PHONE);
+    await stranger.goto(link());
+    await stranger.getByRole('link', { name: 'Your games' }).tap();
+    await stranger.getByRole('heading', { name: 'Sign in' }).waitFor();
+    const page = await (await owner()).newPage();
+    await page.goto(link());
+    await page.getByRole('link', { name: 'Your games' }).click();
+    await page.getByRole('list', { name: 'Seats of the class' }).waitFor();
+  });
+
   test('a page is named, and the sandbox is where it was', async () => {
     const page = await visitor(DESK);
     await page.goto(`${link()}join`);
