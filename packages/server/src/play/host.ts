@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { getHeapStatistics } from 'node:v8';
 import {
   type Command,
   closesAtMs,
@@ -69,7 +70,8 @@ export interface Host {
 const TRIES = 50;
 /** Nearer to a deadline than this, the database is asked for the time. */
 const NEAR_MS = 5_000;
-const DEFAULT_CACHE_BYTES = 256 * 1024 * 1024;
+/** A quarter of what the heap may grow to: a game that does not fit is read anew for each command. */
+const DEFAULT_CACHE_BYTES = getHeapStatistics().heap_size_limit / 4;
 const CLASSES_KEPT = 100_000;
 
 const PORTS: Ports = { hash: (text) => createHash('sha256').update(text).digest('hex') };
