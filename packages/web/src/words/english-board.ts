@@ -1,9 +1,6 @@
 /** What is said, in English, beside the board of a seat: tabs of sheets, what is odd, phases played, the way to try things. */
 import type { PlayedPhase } from '../seat/played.ts';
-import { capital, counted } from './counting.ts';
-
-const list = (items: readonly string[], last = 'and') =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+import { capital, counted, list } from './counting.ts';
 
 /** “the Duke of Spain” among those of his own court: “the Duke”. */
 const atCourt = (seat: string) => seat.replace(/ of .*$/, '');

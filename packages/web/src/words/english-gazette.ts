@@ -1,8 +1,6 @@
 /** What is said, in English, around the public record. What happened is said by `@defensor/api`. */
-import { capital, counted, number } from './counting.ts';
+import { capital, counted, list, number } from './counting.ts';
 
-const list = (items: readonly string[]) =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 const ORDINALS = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
 
 export const ENGLISH_GAZETTE = {

@@ -1,8 +1,5 @@
 /** What is said, in English, where the Judge enters what came in on paper. */
-import { capital, counted } from './counting.ts';
-
-const list = (items: readonly string[]) =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+import { capital, counted, list } from './counting.ts';
 
 export const ENGLISH_PAPER = {
   title: 'Enter paper',

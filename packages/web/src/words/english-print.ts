@@ -1,8 +1,5 @@
 /** What is said, in English, on paper: cards, sheets, forms. */
-import { counted } from './counting.ts';
-
-const list = (items: readonly string[]) =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+import { counted, list } from './counting.ts';
 
 export const ENGLISH_PRINT = {
   title: 'Print',

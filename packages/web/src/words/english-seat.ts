@@ -1,5 +1,6 @@
 /** What is said, in English, on a seat's page. What happened, what is owed and what is refused is said by `@defensor/api`. */
 import type { ChosenSheet, Phase } from '@defensor/game';
+import { list } from './counting.ts';
 
 const two = (n: number) => String(n).padStart(2, '0');
 const timeOf = (ms: number, withSeconds = false) => {
@@ -9,8 +10,6 @@ const timeOf = (ms: number, withSeconds = false) => {
 const isToday = (ms: number) => new Date(ms).toDateString() === new Date().toDateString();
 const momentOf = (ms: number) =>
   isToday(ms) ? timeOf(ms) : `${new Date(ms).toLocaleDateString('en-GB')} ${timeOf(ms)}`;
-const list = (items: readonly string[]) =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 const PHASES: Readonly<Record<Phase, string>> = {
   setup: 'Preparation',

@@ -1,6 +1,6 @@
 /** All that the client says, in English. Outcomes and issues are said by the catalogue of `@defensor/api`. */
 
-import { capital, counted, number } from './counting.ts';
+import { capital, counted, list, number } from './counting.ts';
 import { ENGLISH_BOARD } from './english-board.ts';
 import { ENGLISH_DOOR } from './english-door.ts';
 import { ENGLISH_SEAT } from './english-seat.ts';
@@ -20,8 +20,6 @@ const SEASONS: Readonly<Record<'spring' | 'fall' | 'winter', string>> = {
 const UNITS: Readonly<Record<'A' | 'F', string>> = { A: 'Army', F: 'Fleet' };
 /** A sentence with its stop; a question has its mark already. */
 const ended = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);
-const list = (items: readonly string[], last = 'and') =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
 export const ENGLISH = {
   app: {
