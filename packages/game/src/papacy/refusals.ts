@@ -42,7 +42,8 @@ export const churchRefusals = {
   },
   'ban-not-in-force': {
     rule: 'A28',
-    facts: ['seat', 'line'],
+    facts: ['seat'],
+    sometimes: ['line'],
     when: 'the excommunication that the finding rests on is over',
   },
   'finding-not-proven': { rule: 'R13', facts: ['finding', 'line'], when: 'the Judge found the offence not proven' },

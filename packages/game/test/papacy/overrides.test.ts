@@ -86,6 +86,18 @@ describe('JD.6 the Judge sets the church right by hand', () => {
     expect(play.table.state.church.punishments).toMatchObject([{ status: 'judge', by: 'JD' }]);
   });
 
+  test('a ban that he ends ends the punishment that waited under it, and none can be set to wait there (A28)', () => {
+    const play = church().ban(P0, 'R-SPA').testify('t1', 'R-SPA', 'F1454');
+    const naples = play.table.state.board.units.find((unit) => (unit.location as string) === 'NAP')?.id;
+    const punishment = { as: 'JD', do: 'overridePunishment', finding: 't1', unit: naples, reason } as const;
+    play.run({ ...punishment, status: 'firstServed' });
+    play.run({ as: 'JD', do: 'overrideBan', seat: 'R-SPA', banned: false, reason });
+    expect(play.table.state.church.punishments).toMatchObject([{ status: 'judge' }]);
+    play.refused('ban-not-in-force', { ...punishment, status: 'firstServed' });
+    expect(play.table.state.church.punishments).toMatchObject([{ status: 'judge' }]);
+    play.run({ ...punishment, status: 'ended' });
+  });
+
   test('whether a council sits', () => {
     const play = church();
     const override = { as: 'JD', do: 'overrideCouncil', reason } as const;

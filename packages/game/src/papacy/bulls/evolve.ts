@@ -96,8 +96,8 @@ export function endBan(
   return withBan(game, { ...ban, ended });
 }
 
-/** A punishment under a ban that ends is over, when its second turn was still to come (R4, R17). */
-function withPunishmentsOf(game: Game, ban: BanId, status: 'cancelled' | 'void'): Game {
+/** A punishment under a ban that ends is over, when its second turn was still to come (R4, R17, JD.6). */
+export function withPunishmentsOf(game: Game, ban: BanId, status: 'cancelled' | 'void' | 'judge'): Game {
   const punishments: Church['punishments'] = game.state.church.punishments.map((punishment) =>
     punishment.ban === ban && punishment.status === 'firstServed' ? { ...punishment, status } : punishment,
   );

@@ -1,7 +1,7 @@
 import { JUDGE } from '../../ids.ts';
 import type { EvolversOf } from '../../registry.ts';
 import type { Game, Punishment } from '../../state.ts';
-import { endBan, withPunishment } from '../bulls/evolve.ts';
+import { endBan, withPunishment, withPunishmentsOf } from '../bulls/evolve.ts';
 import { punishmentOf } from '../bulls/namings.ts';
 import { withChurch } from '../church.ts';
 import { entryOf, withEntry, without } from '../dict.ts';
@@ -38,7 +38,7 @@ export const churchOverrideEvolvers: EvolversOf<typeof churchOverrideEvents> = {
 
   banOverridden: (game, { facts }, logged) => {
     const { ban: id, seat, banned, issuer, since } = facts;
-    if (!banned) return endBan(game, id, 'judge', logged);
+    if (!banned) return withPunishmentsOf(endBan(game, id, 'judge', logged), id, 'judge');
     const ban = { id, seat, issuer, sealedIn: since, since, sinceMs: logged.at };
     return withChurch(game, { bans: { ...game.state.church.bans, [id]: ban } });
   },

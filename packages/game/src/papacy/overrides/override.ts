@@ -114,6 +114,9 @@ export const overridePunishment: Decider<CommandOf<'overridePunishment'>> = (des
     return refuse('no-punishment', 'JD.6', { finding: body.finding });
   }
   if (!state.board.units.some(({ id }) => id === unit)) return refuse('unknown-unit', 'JD.6', { unit });
+  // A second turn under a ban that is over would never come.
+  if (body.status === 'firstServed' && state.church.bans[finding.ban]?.ended !== undefined)
+    return refuse('ban-not-in-force', 'A28', { seat: finding.accused });
   const first = body.first ?? standing?.first ?? thisTurn(state);
   return accept([
     happened('punishmentOverridden', 'JD.6', PUBLIC, {
