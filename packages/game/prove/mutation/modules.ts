@@ -1,68 +1,33 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
-/** A module to change, and the tests that should notice, as a pattern from the root. */
-export interface Module {
-  readonly path: string;
+/** Modules to change, and the tests that should notice, as a pattern from the root. */
+export interface Group {
+  readonly name: string;
   readonly tests: string;
+  readonly paths: readonly string[];
 }
 
-/** Types, schemas and lists of evolvers have nothing to decide; what they say is checked elsewhere. */
-const NOT_DECIDING = /(?:^|\/)(?:commands|events|refusals|evolve|deciders|happened)\.ts$/;
+/** Types, schemas and lists have nothing to decide; what they say is checked elsewhere. */
+const NOT_DECIDING = /(?:^|\/)(?:commands|events|refusals|deciders|happened)\.ts$/;
 
-/**
- * The tests nearest to a module of the papacy, where it has some of its own: the fewer run for each change, the sooner
- * it is done. The figures are the lower for it, never the higher.
- */
-const NEAREST: Readonly<Record<string, readonly string[]>> = {
-  'affiliation.ts': ['R08-affiliation', 'other-maps'],
-  'affiliations/declare.ts': ['R08-affiliation', 'R03-punishment'],
-  'affiliations/occupation.ts': ['R08-affiliation', 'other-maps'],
-  'bans.ts': ['R01-excommunication', 'R03-punishment'],
-  'bulls/namings.ts': ['R03-punishment', 'edges'],
-  'bulls/packets.ts': ['R01-excommunication', 'R06-anti-popes'],
-  'bulls/read-bulls.ts': ['R01-excommunication', 'R03-punishment', 'R06-anti-popes'],
-  'bulls/seal-bulls.ts': ['R01-excommunication', 'R06-anti-popes'],
-  'church.ts': ['R05-conclave', 'R06-anti-popes', 'R14-councils', 'other-maps'],
-  'council.ts': ['R14-councils'],
-  'councils/circulate-decree.ts': ['R14-councils'],
-  'councils/open-decree.ts': ['R14-councils'],
-  'councils/sign-decree.ts': ['R14-councils'],
-  'councils/statements.ts': ['R14-councils'],
-  'ordination/ordain.ts': ['R14-councils', 'R08-affiliation'],
-  'overrides/override.ts': ['overrides'],
-  'resolution/bulls.ts': ['R01-excommunication', 'R03-punishment', 'R06-anti-popes'],
-  'resolution/deposing.ts': ['R17-deposing', 'other-maps'],
-  'resolution/docket.ts': ['R13-evidence', 'R16-resignation-and-emperors', 'R14-councils'],
-  'resolution/elections.ts': ['R05-conclave', 'R06-anti-popes'],
-  'resolution/gazette.ts': ['R01-excommunication', 'R06-anti-popes', 'R03-punishment'],
-  'resolution/thrones.ts': ['R06-anti-popes', 'R16-resignation-and-emperors', 'R17-deposing'],
-  'testimony/file-testimony.ts': ['R13-evidence', 'R03-punishment', 'R14-councils'],
-  'testimony/offence.ts': ['R13-evidence', 'R03-punishment', 'R14-councils'],
-  'testimony/rule-testimony.ts': ['R13-evidence', 'R03-punishment'],
-  'throne/ballots.ts': ['R05-conclave', 'R06-anti-popes'],
-  'throne/emperors.ts': ['R16-resignation-and-emperors'],
-  'throne/resignation.ts': ['R16-resignation-and-emperors'],
-  'throne/tally.ts': ['A40-majorities'],
-};
-
-/** The cases of DATC, the tests by concept, and boards from fixed seeds that both engines must decide alike. */
-const OF_ADJUDICATOR =
-  'packages/diplomacy/test/{{datc,adjudicate,kernel,reports}/**/*,laws/{strengths,adjustments,retreats,equal-engines-1}}.test.ts';
-
-/** The papacy and the adjudicator, file by file. */
-export function modules(root: string): readonly Module[] {
-  const under = (folder: string, testsOf: (file: string) => string) =>
+/** The papacy and the adjudicator; of either, the modules named only, when some are. */
+export function groups(root: string, wanted?: readonly string[]): readonly Group[] {
+  const under = (folder: string) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !NOT_DECIDING.test(file))
+      .filter((file) => wanted?.some((name) => file === `${name}.ts` || basename(file, '.ts') === name) ?? true)
       .sort()
-      .map((file) => ({ path: `${folder}/${file}`, tests: testsOf(file) }));
-  const ofPapacy = (file: string) => {
-    const nearest = NEAREST[file];
-    return `packages/game/test/papacy/${nearest === undefined ? '*' : `{${nearest.join(',')},none}`}.test.ts`;
-  };
+      .map((file) => `${folder}/${file}`);
   return [
-    ...under('packages/game/src/papacy', ofPapacy),
-    ...under('packages/diplomacy/src/adjudicate', () => OF_ADJUDICATOR),
-  ];
+    // Every test of a game but the laws of random ones.
+    { name: 'papacy', tests: 'packages/game/test/**/*.test.ts', paths: under('packages/game/src/papacy') },
+    // The cases of DATC, the tests by concept, and boards from fixed seeds that both engines must decide alike.
+    {
+      name: 'adjudicator',
+      tests:
+        'packages/diplomacy/test/{{datc,adjudicate,kernel,reports}/**/*,laws/{strengths,adjustments,retreats,equal-engines-1}}.test.ts',
+      paths: under('packages/diplomacy/src/adjudicate'),
+    },
+  ].filter(({ paths }) => paths.length > 0);
 }
