@@ -21,6 +21,8 @@ export { MAP_SCHEMA, type ValidatedVariant, validateVariant } from './map/valida
 export * from './map/variant.ts';
 export * from './map/variants.ts';
 export * from './notation/describe.ts';
+export { distance } from './notation/distance.ts';
+export { fold } from './notation/fold.ts';
 export * from './notation/issues.ts';
 export * from './notation/normalise.ts';
 export * from './notation/parse.ts';

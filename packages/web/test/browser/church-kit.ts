@@ -10,6 +10,7 @@ interface Logged {
 
 /** A game that belongs to one test, in the class to try things in. */
 export interface TestGame {
+  readonly game: string;
   /** The Judge gives a command. */
   readonly rule: (command: object) => Promise<unknown>;
   /** The Judge enters what a seat did on paper. */
@@ -49,6 +50,7 @@ export async function newGame(
   };
   const phase = async () => (await judge<{ view: { phase: string } }>('GET', `/games/${game}`)).view.phase;
   return {
+    game,
     rule,
     enter: (seat, command) => rule({ onBehalfOf: seat, ...command }),
     async sit(seat, section, browser) {

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { newGame } from './church-kit.ts';
 import { house } from './house.ts';
 import { DESK } from './pages.ts';
 
-const { link, owner, judge } = house();
+const here = house();
+const { link, owner, judge } = here;
 
 /** A class's seven sheets as they are written on paper: a cell a line, and whether the Ruler or the Lord signed. */
 const SHEETS: readonly { readonly power: string; readonly cells: readonly string[]; readonly signers: 1 | 2 }[] = [
@@ -125,6 +127,62 @@ test('A70 bulls are entered for the Pope, and the desk shows them sealed', async
   await page.getByText('Sealed, and stamped').waitFor();
   await page.getByRole('link', { name: 'Back to the desk' }).click();
   await page.getByText('two bulls, sealed').waitFor();
+});
+
+test('A70 decrees, bulls and ballots that are there as text: a verdict a line, a slip mended with one press, then filed', async () => {
+  const { game, happened, until, rule } = await newGame(here);
+  const page = await (await owner()).newPage();
+  await page.setViewportSize(DESK.viewport);
+  await page.goto(`${link()}desk/${game}/paper`);
+  const box = page.locator('.pastebox');
+  const put = box.getByRole('button', { name: 'Put them on the form' });
+  const choose = (name: string) => page.getByRole('radio', { name }).click();
+
+  await choose('Decrees');
+  await box.getByLabel('Or paste decrees').fill('Tunis: Tunis, Swedne');
+  await box.getByText('0 of 1 lines read').waitFor();
+  expect(await put.getAttribute('aria-disabled')).toBe('true');
+  await box.getByRole('button', { name: 'Tunis: Tunis, Bishop of Sweden' }).click();
+  await box.getByText('Drawn up by the Bishop of Tunis, signed by').waitFor();
+  await put.click();
+  expect(await box.getByLabel('Or paste decrees').inputValue()).toBe('');
+  await page.getByRole('button', { name: 'File it with two signatures' }).click();
+  await page.getByText('Filed, and stamped').waitFor();
+  const signed = await happened('decreeSigned');
+  expect(signed.map(({ facts }) => [facts.seat ?? facts.by, facts.enteredByJudge])).toEqual([
+    ['B-SWE', true],
+    ['B-TUN', true],
+  ]);
+
+  await until('orderWriting');
+  await choose('Bulls');
+  await box.getByLabel('Or paste bulls').fill('Excommunicate R-SPA\nBan Tunsi\nGlory to God');
+  await box.getByText('Excommunicates the Ruler of Spain').waitFor();
+  await box.getByText('A bull begins with').waitFor();
+  await box.getByRole('button', { name: 'Ban Bishop of Tunis' }).click();
+  await box.getByText('2 of 3 lines read').waitFor();
+  await page.keyboard.press('Tab');
+  await box.getByLabel('Or paste bulls').press('Control+Enter');
+  expect(await box.getByLabel('Or paste bulls').inputValue()).toBe('Glory to God');
+  await page.getByRole('button', { name: 'Seal two bulls' }).click();
+  await page.getByText('Sealed, and stamped').waitFor();
+  const [packet] = await happened('bullsSealed');
+  expect(packet?.facts).toMatchObject({ enteredByJudge: true, lines: [{ seat: 'R-SPA' }, { seat: 'B-TUN' }] });
+
+  await rule({ do: 'overrideThrone', pope: 'vacant', reason: 'He is gone.' });
+  await choose('Ballots');
+  await box.getByLabel('Or paste ballots').fill('Tunis: Sweden\nB-SWE votes for Tunis\nQueen of Spain: Tunis');
+  await box.getByText('The Bishop of Tunis votes for the Bishop of Sweden').waitFor();
+  await box.getByText('Nobody here is called').waitFor();
+  await put.click();
+  await page.getByRole('button', { name: 'File two ballots' }).click();
+  await page.getByText('Two ballots of').waitFor();
+  expect(
+    (await happened('ballotCast')).map(({ facts }) => [facts.voter, facts.candidate, facts.enteredByJudge]),
+  ).toEqual([
+    ['B-TUN', 'B-SWE', true],
+    ['B-SWE', 'B-TUN', true],
+  ]);
 });
 
 /** A picture of one dot. */
