@@ -1,7 +1,8 @@
 /**
  * Takes the pictures of docs/pictures from the running product: `npm run pictures -w packages/web`; with `-- guides` those of
- * the guides alone.
+ * the guides alone, with `-- screens` those of docs/screens.md, which their test takes.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -109,11 +110,20 @@ async function pixelsOf(browser: Browser, png: Buffer): Promise<Pixels> {
   return { width, height, rgba: Buffer.from(data, 'base64') };
 }
 
-const onlyGuides = process.argv.includes('guides');
-mkdirSync(FOLDER, { recursive: true });
-const server = await startServer();
-const browser = await launchBrowser();
-if (!onlyGuides) for (const picture of PICTURES) await take(browser, server.link, picture);
-await takeClassroom(browser, (name, page) => keep(browser, name, page));
-await browser.close();
-await stopServer(server);
+const only = process.argv[2];
+mkdirSync(`${FOLDER}screens`, { recursive: true });
+if (only !== 'screens') {
+  const server = await startServer();
+  const browser = await launchBrowser();
+  if (only !== 'guides') for (const picture of PICTURES) await take(browser, server.link, picture);
+  await takeClassroom(browser, (name, page) => keep(browser, name, page));
+  await browser.close();
+  await stopServer(server);
+}
+if (only !== 'guides') {
+  execFileSync('npx', ['vitest', 'run', 'packages/web/test/browser/screens.test.ts'], {
+    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+    env: { ...process.env, PICTURES: 'screens' },
+    stdio: 'inherit',
+  });
+}

@@ -1,5 +1,5 @@
 import type { Token } from './tokens.ts';
-import { COAST_SIDES, COAST_WORDS, CONVOY_WORDS, isCoastNoun } from './words.ts';
+import { COAST_BEFORE_SIDE, COAST_SIDES, COAST_WORDS, CONVOY_WORDS, isCoastNoun } from './words.ts';
 
 /**
  * The tokens without remarks in brackets. A coast keeps its brackets, `(via convoy)` loses only them, and `a)` or `1.` before
@@ -47,6 +47,7 @@ function isCoast(inside: readonly Token[]): boolean {
   const [first, second, third] = inside.map((token) => token.text);
   if (first === undefined || third !== undefined) return false;
   if (COAST_WORDS.has(first)) return second === undefined;
+  if (first === COAST_BEFORE_SIDE) return second !== undefined && COAST_SIDES.has(second);
   return COAST_SIDES.has(first) && (second === undefined || isCoastNoun(second));
 }
 

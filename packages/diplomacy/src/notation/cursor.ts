@@ -3,7 +3,7 @@ import type { Variant } from '../map/variant.ts';
 import type { IssueCode } from './issues.ts';
 import { type Lexicon, type LexiconNode, lexiconOf, type Place } from './lexicon.ts';
 import type { Token } from './tokens.ts';
-import { COAST_SIDES, COAST_WORDS, isCoastNoun, UNIT_WORDS, VERBS, type Verb } from './words.ts';
+import { COAST_BEFORE_SIDE, COAST_SIDES, COAST_WORDS, isCoastNoun, UNIT_WORDS, VERBS, type Verb } from './words.ts';
 
 /** What stopped the reading, as token indices. `candidates` are readings that the words are short for. */
 export interface Failure {
@@ -147,7 +147,7 @@ export class Cursor {
     return coast;
   }
 
-  /** `/nc`, `-nc`, `nc`, `north coast`, `, north coast`, and in brackets or after a slash besides `n`, `north`. */
+  /** `/nc`, `-nc`, `nc`, `north coast`, `, north coast`, `côte nord`, and in brackets or after a slash besides `n`, `north`. */
   private readCoast(): Coast | undefined {
     const kind = this.kind();
     const enclosed = kind === 'open' || kind === 'slash';
@@ -156,10 +156,12 @@ export class Cursor {
     const word = this.word(start);
     const next = this.word(start + 1);
     const exact = COAST_WORDS.get(word);
-    const side = COAST_SIDES.get(word);
+    const isTurned = word === COAST_BEFORE_SIDE;
+    const side = COAST_SIDES.get(isTurned ? next : word);
     if (this.word(start + 2) === 'of') return undefined;
     if (exact !== undefined) this.at = start + 1;
-    else if (side !== undefined && (next === 'coast' || (enclosed && isCoastNoun(next)))) this.at = start + 2;
+    else if (side !== undefined && (isTurned || next === 'coast' || (enclosed && isCoastNoun(next))))
+      this.at = start + 2;
     else if (side !== undefined && enclosed) this.at = start + 1;
     else return undefined;
     if (kind === 'open' && this.kind() === 'close') this.at++;

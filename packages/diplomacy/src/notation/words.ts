@@ -18,8 +18,8 @@ const table = <T>(rows: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
   new Map(Object.entries(rows).flatMap(([words, meaning]) => words.split(' ').map((word) => [word, meaning] as const)));
 
 export const UNIT_WORDS: ReadonlyMap<string, UnitType> = table<UnitType>({
-  'a army armies ar': 'A',
-  'f fleet fleets fl flt navy': 'F',
+  'a army armies ar armee': 'A',
+  'f fleet fleets fl flt navy flotte': 'F',
 });
 
 export const VERBS: ReadonlyMap<string, Verb> = table<Verb>({
@@ -64,11 +64,14 @@ export const COAST_WORDS: ReadonlyMap<string, Coast> = table<Coast>({
 
 /** The sides of the compass, as coasts are called when “coast” stands beside them or brackets around them. */
 export const COAST_SIDES: ReadonlyMap<string, Coast> = table<Coast>({
-  'n north northern nth': 'NC',
-  'e east eastern': 'EC',
-  's south southern sth': 'SC',
-  'w west western': 'WC',
+  'n north northern nth nord': 'NC',
+  'e east eastern est': 'EC',
+  's south southern sth sud': 'SC',
+  'w west western o ouest': 'WC',
 });
+
+/** In French the word stands before the side: “Madrid (côte sud)”. */
+export const COAST_BEFORE_SIDE = 'cote';
 
 export const isCoastNoun = (word: string): boolean =>
   word === 'coast' || word === 'c' || word === 'cst' || word === 'coastal';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RENAISSANCE, STANDARD } from '../../src/index.ts';
 import { readSheet } from './reading.ts';
 
-const COASTS = { NC: ['n', 'north'], EC: ['e', 'east'], SC: ['s', 'south'] } as const;
+const COASTS = { NC: ['n', 'north', 'nord'], EC: ['e', 'east', 'est'], SC: ['s', 'south', 'sud'] } as const;
 const PLACES = {
   SPA: { names: ['SPA', 'Spain', 'Madrid', 'mad'], coasts: ['NC', 'SC'] },
   STP: { names: ['STP', 'St Petersburg', 'St. Pete', 'Saint Petersburg', 'Novgorod', 'nov'], coasts: ['NC', 'SC'] },
@@ -11,7 +11,7 @@ const PLACES = {
 
 /** Every usual way to name a coast of a place. */
 const writings = (place: string, coast: keyof typeof COASTS): string[] => {
-  const [letter, side] = COASTS[coast];
+  const [letter, side, french] = COASTS[coast];
   const short = coast.toLowerCase();
   return [
     ...[short, coast, letter, side, `${side} coast`, `${letter}. coast`, `${letter}.c.`].map(
@@ -24,6 +24,10 @@ const writings = (place: string, coast: keyof typeof COASTS): string[] => {
       `${place}-${after}`,
     ]),
     `${place} [${short}]`,
+    `${place} (côte ${french})`,
+    `${place}, côte ${french}`,
+    `${place} (${french})`,
+    `${place}/${french}`,
     `${place}\\${short}`,
     `${side} coast of ${place}`,
     `the ${side} coast of ${place}`,

@@ -15,11 +15,11 @@ export type DeposeIssue = 'depose-whom' | 'depose-which-see';
 const LINE_END = /\r\n|[\n\r\u2028\u2029\v\f]/;
 /** The verb where an order may begin: at the start of the line or after a separator, never after “do not”. */
 const VERB =
-  /(?:^|[;,+&|/]|\band\b|[.!](?=\s))(?:[\s"'“”(>*•–—-]*(?:\d+[.)]\s*)?(?:(?:we|i|they)\s+)?(?:(?:hereby|also|and)\s+)?(?:order\s+(?:to\s+)?|to\s+)?)(depos(?:e|es|ing|ition\s+of|ition)\b[\s:]*)/iu;
-const SEPARATOR = /[;,+&|]|\band\b/giu;
+  /(?:^|[;,+&|/]|\band\b|[.!](?=\s))(?:[\s"'“”(>*•–—-]*(?:\d+[.)]\s*)?(?:(?:we|i|they)\s+)?(?:(?:hereby|also|and)\s+)?(?:order\s+(?:to\s+)?|to\s+)?)(d[eé]pos(?:e|es|ing|er|ez|ons|ition\s+(?:of|du|de)|ition)\b[\s:]*)/iu;
+const SEPARATOR = /[;,+&|]|\band\b|\bet\b/giu;
 
 /**
- * Cuts “Depose the Pope” and “Depose the Anti-Pope of …” out of a sheet (R10, R17), alone on a
+ * Cuts “Depose the Pope” and “Depose the Anti-Pope of …” out of a sheet (R10, R17), in English or in French, alone on a
  * line or beside an order. A see is written as any place is: by id, name or abbreviation of either
  * set, or as the bishop's seat.
  */
@@ -73,25 +73,30 @@ function partsOf(written: string, start: number): readonly { readonly until: num
 
 /** `undefined` where the words name nobody who can be deposed. */
 function whomOf(variant: Variant, papalSee: ProvinceId, said: string): Whom | DeposeIssue | undefined {
-  const antiPope = /^(?:the\s+)?anti[\s\p{Pd}]*pope\b[\s:,]*(?:(?:of|in|at|from)\b)?[\s:(]*(.*)$/iu.exec(said);
+  const antiPope =
+    /^(?:the\s+|l['’]\s*)?anti[\s\p{Pd}]*(?:pope|pape)\b[\s:,]*(?:(?:of|in|at|from|des?|du)\b|d['’])?[\s:(]*(.*)$/iu.exec(
+      said,
+    );
   if (antiPope !== null) {
     const see = placeOf(variant, antiPope[1] as string);
     return see === undefined ? 'depose-which-see' : { whom: 'antiPope', see };
   }
-  const bishop = /^(?:the\s+)?(?:bishop\s+of\s+|b\d*-)(.+)$/iu.exec(said);
+  const bishop = /^(?:the\s+|l['’]\s*)?(?:bishop\s+of\s+|[eé]v[eê]que\s+(?:des?\s+|du\s+|d['’])|b\d*-)(.+)$/iu.exec(
+    said,
+  );
   if (bishop !== null) {
     const see = placeOf(variant, bishop[1] as string);
     if (see === undefined) return undefined;
     return see === papalSee ? { whom: 'pope' } : { whom: 'antiPope', see };
   }
-  return /^(?:the\s+)?(?:(?:current|reigning|holy)\s+)?(?:pope|p0|pontiff|holy\s+father)\b/iu.test(said)
+  return /^(?:the\s+|le\s+)?(?:(?:current|reigning|holy)\s+)?(?:pope|pape|p0|pontiff|holy\s+father)\b/iu.test(said)
     ? { whom: 'pope' }
     : undefined;
 }
 
 /** The land of this id, name or abbreviation, in any set of names, whatever the case and the brackets. */
 function placeOf(variant: Variant, said: string): ProvinceId | undefined {
-  const wanted = folded(said.replace(/^(?:the\s+)?(?:bishop\s+of\s+|b\d*-)?/iu, ''));
+  const wanted = folded(said.replace(/^(?:the\s+|la\s+|le\s+|les\s+|l['’]\s*)?(?:bishop\s+of\s+|b\d*-)?/iu, ''));
   if (wanted === '') return undefined;
   const lands = variant.provinces.filter((province) => province.kind === 'land');
   const namesOf = (province: (typeof lands)[number]) => [

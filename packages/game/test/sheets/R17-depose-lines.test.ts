@@ -25,6 +25,10 @@ describe('R17, R10 “depose …” is a line of the order sheet', () => {
     'Depose the bishop of the Papal States',
     'Depose B-Rom',
     'Depose Pope Pius II',
+    'Déposer le Pape',
+    'DÉPOSER LE PAPE.',
+    'Déposition du pape',
+    'Déposez l’évêque de Rome',
   ])('R17 “%s” deposes the Pope', (line) => {
     expect(read(line)).toMatchObject({ lines: [{ line: 1, whom: 'pope' }], issues: [] });
     expect(read(line).rest.trim()).toBe('');
@@ -40,6 +44,9 @@ describe('R17, R10 “depose …” is a line of the order sheet', () => {
     'Depose the Bishop of Switzerland',
     'Depose B-SWI',
     'Depose the Anti-Pope, the Bishop of Swi',
+    'Déposer l’antipape de Swi',
+    "Déposer l'anti-pape de la Switzerland",
+    'déposer l’évêque de SWI',
   ])('R10 “%s” deposes the Anti-Pope of Switzerland', (line) => {
     expect(read(line)).toMatchObject({ lines: [{ whom: 'antiPope', see: 'SWI' }], issues: [] });
   });

@@ -6,6 +6,7 @@ import { Segment } from '../components/segment.tsx';
 import { lookOf } from '../map/powers.ts';
 import { useTable } from '../seat/at-table.ts';
 import { churchWords } from '../words/church-words.ts';
+import { powerLabel } from '../words/orders.ts';
 import { refusalAt } from '../words/refusals.ts';
 import { Part } from './part.tsx';
 import { useAct } from './use-act.ts';
@@ -43,16 +44,19 @@ export function AffiliationPart() {
             className="powers"
             value={power}
             onChange={setChosen}
-            options={powers.map(({ id, name: full }) => ({
-              value: id,
-              name: full,
-              label: (
-                <>
-                  <Arms look={lookOf(variant, id)} />
-                  <span aria-hidden="true">{full.split(' ').at(-1)?.slice(0, 3)}</span>
-                </>
-              ),
-            }))}
+            options={powers.map(({ id }) => {
+              const name = powerLabel({ variant }, id);
+              return {
+                value: id,
+                name,
+                label: (
+                  <>
+                    <Arms look={lookOf(variant, id)} />
+                    <span aria-hidden="true">{name.split(' ').at(-1)?.slice(0, 3)}</span>
+                  </>
+                ),
+              };
+            })}
           />
           <ProblemNote problem={problem} />
           <button

@@ -1,7 +1,7 @@
 import type { PowerId } from '@defensor/diplomacy';
 import { useTable } from '../seat/at-table.ts';
 import { gazetteWords } from '../words/church-words.ts';
-import { provinceLabel } from '../words/orders.ts';
+import { powerLabel, provinceLabel } from '../words/orders.ts';
 import type { GazettePage } from './pages-of.ts';
 
 /** The centres of each power before and after a Fall, with those won and lost. */
@@ -13,10 +13,10 @@ export function CentresTable({ page }: { page: GazettePage }) {
   const said = gazetteWords.centres;
   const had = (power: PowerId) => Object.values(record.before.owned).filter((owner) => owner === power).length;
   const rows = variant.powers
-    .map(({ id, name }) => {
+    .map(({ id }) => {
       const won = changes.filter(({ to }) => to === id).map(({ centre }) => provinceLabel(naming, centre));
       const lost = changes.filter(({ from }) => from === id).map(({ centre }) => provinceLabel(naming, centre));
-      return { id, name, had: had(id), has: had(id) + won.length - lost.length, won, lost };
+      return { id, name: powerLabel(naming, id), had: had(id), has: had(id) + won.length - lost.length, won, lost };
     })
     .filter((row) => row.had + row.has > 0)
     .sort((one, other) => other.has - one.has);

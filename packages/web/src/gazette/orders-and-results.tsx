@@ -6,7 +6,7 @@ import { lookOf } from '../map/powers.ts';
 import { useTable } from '../seat/at-table.ts';
 import { gazetteWords } from '../words/church-words.ts';
 import { language } from '../words/language.ts';
-import { orderLine, unitLabel } from '../words/orders.ts';
+import { orderLine, powerLabel, unitLabel } from '../words/orders.ts';
 import { type GazettePage, movementOf } from './pages-of.ts';
 
 interface Result {
@@ -20,15 +20,15 @@ const ICONS = { ok: 'check', bad: 'cross', held: 'minus' } as const;
 
 /** Every order with what came of it, power by power, and who signed. */
 export function OrdersAndResults({ page }: { page: GazettePage }) {
-  const { variant } = useTable();
+  const { variant, naming } = useTable();
   if (page.movement === undefined) return null;
   const powers = variant.powers.filter(({ id }) => page.movement?.outcomes.some(({ unit }) => unit.power === id));
   return (
     <section className="results" aria-labelledby="results">
       <h2 id="results">{gazetteWords.results}</h2>
       <div className="cols">
-        {powers.map(({ id, name }) => (
-          <PowersResults key={id} page={page} power={id} name={name} />
+        {powers.map(({ id }) => (
+          <PowersResults key={id} page={page} power={id} name={powerLabel(naming, id)} />
         ))}
       </div>
     </section>

@@ -62,7 +62,10 @@ export function OrderLine({ writing, row }: { writing: Writing; row: Row }) {
   const isMarked = isOpen || (chosen !== undefined && chosen === row.province);
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isMarked) line.current?.scrollIntoView({ block: 'nearest' });
+    if (!isMarked) return;
+    line.current?.scrollIntoView({ block: 'nearest' });
+    // A line higher than the paper begins with its sentence.
+    line.current?.querySelector('.line-row')?.scrollIntoView({ block: 'nearest' });
   }, [isMarked]);
   useFocusInPlace(line, isOpen);
   return (

@@ -5,6 +5,7 @@ import { Papers } from '../shell/papers.tsx';
 import { rulingsWords as said } from '../words/church-words.ts';
 import { happenedIn } from '../words/happened.ts';
 import { words } from '../words/words.ts';
+import '../styles/rulings.css';
 
 /** What the Judge ruled, set or undid: events whose name says so, but for the clock's. */
 const RULING = /Overridden$|Decided$|Took|Void$|^undone$|^redone$|^boardSet$|^ownersSet$|^turnSet$|Changed$|Corrected$/;
@@ -17,7 +18,7 @@ export default function RulingsSection() {
   const lines = view.gazette.filter(({ type }) => RULING.test(type) || OF_SEATS.test(type)).reverse();
   return (
     <Papers>
-      <section className="gazette rulings-log" aria-labelledby="rulings-title">
+      <section className="rulings-log" aria-labelledby="rulings-title">
         <h2 className="h-sec" id="rulings-title">
           {said.title}
         </h2>
