@@ -4,7 +4,12 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   ssr: { noExternal: [/^@defensor\//] },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
+    rollupOptions: {
+      input: { main: 'src/main.ts', 'checkpoint-thread': 'src/store/sqlite/checkpoint-thread.mjs' },
+      // A thread is started by the name of its file, beside what starts it.
+      output: { entryFileNames: ({ name }) => (name === 'main' ? '[name].js' : '[name].mjs') },
+    },
     target: 'node20',
     sourcemap: true,
     minify: false,

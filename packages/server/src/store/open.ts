@@ -9,8 +9,9 @@ import { migrate } from './migrations/migrate.ts';
 import { outbox } from './outbox.ts';
 import { listenForAppends } from './postgres/listener.ts';
 import { patientPool, servingPool } from './postgres/pool.ts';
+import { Checkpoints } from './sqlite/checkpoints.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
-import { openSqlite } from './sqlite/open.ts';
+import { openBeside, openSqlite } from './sqlite/open.ts';
 import { takeForServer } from './sqlite/server-lock.ts';
 import type { Store } from './store.ts';
 import type { Database } from './tables.ts';
@@ -50,7 +51,10 @@ export async function openStore({
 async function openSqliteStore(file: string | undefined, clock: () => number, beside: boolean): Promise<Store> {
   const letGo = file === undefined || beside ? () => undefined : takeForServer(file);
   try {
-    const db = new Kysely<Database>({ dialect: sqliteDialect(openSqlite(file ?? ':memory:', clock)) });
+    const writing = openSqlite(file ?? ':memory:', clock);
+    const reading = file === undefined ? undefined : openBeside(file, clock);
+    const checkpoints = file === undefined ? undefined : new Checkpoints(file);
+    const db = new Kysely<Database>({ dialect: sqliteDialect(writing, reading, checkpoints) });
     await prepareOrClose(db, 'sqlite');
     const feed = appendFeed();
     return storeOver({ db, dialect: 'sqlite', transaction: retrying(db) }, feed, {

@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -9,38 +9,51 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { StoreUnavailableError } from '../errors.ts';
+import type { Checkpoints } from './checkpoints.ts';
+import { statementsOf } from './statements.ts';
 import { asStoreError } from './trouble.ts';
+import { Writer } from './writer.ts';
 
-/** How long a call waits for the one connection: whoever has it longer has got stuck. */
-const PATIENCE_MS = 1800;
-const STATEMENTS_KEPT = 300;
+/** What a statement is run as. A pragma is neither read nor undone with others. */
+type Kind = 'read' | 'write' | 'pragma';
 
 /**
- * Kysely over one connection of better-sqlite3.
- *
- * Unlike Kysely's own: a transaction takes the right to write at its beginning, so that it never fails half way for
- * another process; a transaction that SQLite has undone by itself (no space left) is not undone again; waiting ends;
- * statements are prepared once.
+ * Kysely over better-sqlite3: one connection writes, in units of which several share a commit (`Writer`); what is only
+ * read comes from `reading`, which knows what has been committed and nothing else. Without `reading` (in memory, or a
+ * file that is only read) all of it goes over one connection. `checkpoints` hears of every commit. Statements are
+ * prepared once.
  */
-export function sqliteDialect(database: Sqlite.Database): Dialect {
+export function sqliteDialect(writing: Sqlite.Database, reading?: Sqlite.Database, checkpoints?: Checkpoints): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new OneConnection(database),
+    createDriver: () => new SqliteDriver(writing, reading, checkpoints),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-class OneConnection implements Driver {
-  readonly #database: Sqlite.Database;
-  readonly #connection: SqliteConnection;
-  readonly #waiting: (() => void)[] = [];
-  #isTaken = false;
+interface Databases {
+  readonly writer: Writer;
+  readonly writing: ReturnType<typeof statementsOf>;
+  readonly reading: ReturnType<typeof statementsOf> | undefined;
+}
 
-  constructor(database: Sqlite.Database) {
-    this.#database = database;
-    this.#connection = new SqliteConnection(database);
+class SqliteDriver implements Driver {
+  readonly #databases: Databases;
+  readonly #checkpoints: Checkpoints | undefined;
+  readonly #close: () => void;
+
+  constructor(writing: Sqlite.Database, reading: Sqlite.Database | undefined, checkpoints: Checkpoints | undefined) {
+    this.#checkpoints = checkpoints;
+    this.#databases = {
+      writer: new Writer(writing, () => checkpoints?.committed()),
+      writing: statementsOf(writing),
+      reading: reading === undefined ? undefined : statementsOf(reading),
+    };
+    this.#close = () => {
+      reading?.close();
+      writing.close();
+    };
   }
 
   init(): Promise<void> {
@@ -48,65 +61,72 @@ class OneConnection implements Driver {
   }
 
   acquireConnection(): Promise<DatabaseConnection> {
-    if (!this.#isTaken) {
-      this.#isTaken = true;
-      return Promise.resolve(this.#connection);
-    }
-    return new Promise((resolve, reject) => {
-      const goOn = () => {
-        clearTimeout(timer);
-        resolve(this.#connection);
-      };
-      const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(goOn), 1);
-        reject(new StoreUnavailableError('busy'));
-      }, PATIENCE_MS);
-      this.#waiting.push(goOn);
-    });
+    return Promise.resolve(new SqliteConnection(this.#databases));
   }
 
   releaseConnection(): Promise<void> {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#isTaken = false;
-    else next();
     return Promise.resolve();
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin();
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  commitTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.commit();
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    return Promise.resolve(connection.undo());
   }
 
-  destroy(): Promise<void> {
-    this.#database.close();
-    return Promise.resolve();
+  async destroy(): Promise<void> {
+    await this.#checkpoints?.close();
+    await this.#databases.writer.alone(this.#close);
   }
 }
 
 class SqliteConnection implements DatabaseConnection {
-  readonly #database: Sqlite.Database;
-  readonly #statements = new Map<string, Sqlite.Statement>();
+  readonly #databases: Databases;
+  #isInUnit = false;
+  #trouble: unknown;
 
-  constructor(database: Sqlite.Database) {
-    this.#database = database;
+  constructor(databases: Databases) {
+    this.#databases = databases;
   }
 
-  executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  async begin(): Promise<void> {
+    await this.#databases.writer.begin();
+    this.#isInUnit = true;
+  }
+
+  commit(): Promise<void> {
+    this.#isInUnit = false;
+    return this.#databases.writer.commit();
+  }
+
+  undo(): void {
+    if (!this.#isInUnit) return;
+    this.#isInUnit = false;
+    this.#databases.writer.undo(this.#trouble);
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { writer, writing, reading } = this.#databases;
+    if (this.#isInUnit) return this.#run(() => writing.run<Row>(query));
+    const kind = this.#kindOf(query);
+    if (kind === 'read' && reading !== undefined) return this.#run(() => reading.run<Row>(query));
+    if (kind !== 'write') return writer.alone(() => this.#run(() => writing.run<Row>(query)));
+    await this.begin();
+    let result: QueryResult<Row>;
     try {
-      const statement = this.#prepared(sql);
-      if (statement.reader) return Promise.resolve({ rows: statement.all(parameters) as Row[] });
-      const { changes, lastInsertRowid } = statement.run(parameters);
-      return Promise.resolve({ rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) });
+      result = this.#run(() => writing.run<Row>(query));
     } catch (error) {
-      return Promise.reject(asStoreError(error));
+      this.undo();
+      throw error;
     }
+    await this.commit();
+    return result;
   }
 
   // biome-ignore lint/correctness/useYield: nothing here reads row by row
@@ -114,12 +134,19 @@ class SqliteConnection implements DatabaseConnection {
     await Promise.reject(new Error('Rows are not streamed here.'));
   }
 
-  #prepared(sql: string): Sqlite.Statement {
-    const known = this.#statements.get(sql);
-    if (known !== undefined) return known;
-    const statement = this.#database.prepare(sql);
-    if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear();
-    this.#statements.set(sql, statement);
-    return statement;
+  #kindOf({ sql }: CompiledQuery): Kind {
+    if (/^\s*pragma\b/i.test(sql)) return 'pragma';
+    const { writing, reading } = this.#databases;
+    return this.#run(() => (reading ?? writing).prepared(sql).readonly) ? 'read' : 'write';
+  }
+
+  /** With SQLite's errors as the store's. */
+  #run<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      this.#trouble = asStoreError(error);
+      throw this.#trouble;
+    }
   }
 }

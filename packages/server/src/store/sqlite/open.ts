@@ -7,6 +7,9 @@ import { asStoreError } from './trouble.ts';
 /** How long SQLite itself waits for another process that writes, a command on the server: nothing else runs meanwhile. */
 const BUSY_MS = 1000;
 
+/** When SQLite itself empties its log, 16 MB: what `Checkpoints` has left of it. */
+const LOG_PAGES = 4000;
+
 /**
  * A connection to the database in `file`, or in memory for `:memory:`, ready for use: its folder is made, commits reach
  * the disk before they return. `clock` is what the database's time is read from.
@@ -20,13 +23,29 @@ export function openSqlite(file: string, clock: () => number): Sqlite.Database {
     database = new Sqlite(file, { timeout: BUSY_MS });
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
+    database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
     database.pragma('foreign_keys = ON');
-    database.function('defensor_now', { deterministic: false }, () => Math.floor(clock()));
+    tellTime(database, clock);
     return database;
   } catch (error) {
     database?.close();
     throw asStoreError(error);
   }
+}
+
+/**
+ * A connection beside the one that writes `file`, for what is only read: it sees what has been committed.
+ *
+ * @throws StoreUnavailableError when the file cannot be opened
+ */
+export function openBeside(file: string, clock: () => number): Sqlite.Database {
+  const database = openReadOnly(file);
+  tellTime(database, clock);
+  return database;
+}
+
+function tellTime(database: Sqlite.Database, clock: () => number): void {
+  database.function('defensor_now', { deterministic: false }, () => Math.floor(clock()));
 }
 
 /**
