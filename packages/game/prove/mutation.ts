@@ -18,7 +18,7 @@ process.chdir(root);
 for (const { name, tests, paths } of groups(root, process.env.MUTATE?.split(','))) {
   process.env.MUTATION_TESTS = tests;
   const results = await new Stryker({
-    mutate: paths,
+    mutate: [...paths],
     testRunner: 'vitest',
     plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
     vitest: { configFile: 'packages/game/prove/mutation/vitest.config.ts', related: false },
