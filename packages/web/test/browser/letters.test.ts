@@ -40,7 +40,7 @@ const letters = (page: Page) => page.locator('.thread-items [data-letter]');
 const inThread = (page: Page, text: string) => page.locator('.thread-items').getByText(text);
 
 describe('two people write to each other', () => {
-  test('a letter is there at once in the other’s window, unread until it is opened; a double tap sends it once', async () => {
+  test('D-48 a letter is there at once in the other’s window, unread until it is opened; a double tap sends it once', async () => {
     const venice = await atLetters('R-VEN');
     const turks = await atLetters('R-TUR', SMALL_PHONE);
     await writeTo(venice, 'Ruler of the Ottoman Turks');
@@ -54,6 +54,8 @@ describe('two people write to each other', () => {
     await row.getByLabel('one new word').waitFor();
     expect(await row.textContent()).toContain('You keep the Aegean');
     expect(await row.textContent()).toContain('lawful');
+    // One’s own words are not new to oneself.
+    expect(await venice.locator('.rail .dot').count()).toBe(0);
     expect(await turks.locator('.rail .dot').textContent()).toBe('1 new');
     await row.tap();
     await inThread(turks, 'You keep the Aegean').waitFor();
@@ -252,14 +254,27 @@ describe('the line and the device', () => {
     expect(await england.locator('[data-thread="R-FRA"]').textContent()).toContain('not sent yet');
   });
 
-  test('keys alone write and send; axe finds nothing in list, thread and choice', async () => {
+  test('D-50 keys alone write and send; a held Enter sends nothing empty, and once; axe finds nothing', async () => {
     const page = await atLetters('B-ROM');
     await page.locator('[data-thread="JD"]').focus();
     await page.keyboard.press('Enter');
     await page.getByLabel('Your letter').focus();
+    const before = await letters(page).count();
+    await page.keyboard.down('Control');
+    for (let time = 0; time < 20; time++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.keyboard.up('Control');
+    await page.getByLabel('Your letter').fill('');
     await page.keyboard.type('What may I seal?');
-    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('And when?');
+    expect(await page.getByLabel('Your letter').inputValue()).toBe('What may I seal?\nAnd when?');
+    await page.keyboard.down('Control');
+    for (let time = 0; time < 20; time++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.keyboard.up('Control');
     await inThread(page, 'What may I seal?').waitFor();
+    expect(await letters(page).count()).toBe(before + 1);
     expect(await page.locator('.oversight').textContent()).toContain('The Judge may read letters');
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.getByRole('link', { name: 'Write', exact: true }).click();
