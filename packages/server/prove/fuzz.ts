@@ -15,6 +15,9 @@ const SECONDS = Number(process.env.SECONDS ?? '100000');
 const SEED = Number(process.env.SEED ?? '1');
 const AT_ONCE = 8;
 const EACH = 500;
+/** What is made up costs more than what is asked: parts of these many requests to a route are put together anew. */
+const POOL = 300;
+const MIXED = 9;
 const LOOKED_AT_EVERY = 20_000;
 const SEATS = ['R-SPA', 'L-SPA', 'B-ROM', 'projector'];
 
@@ -31,10 +34,12 @@ const faults: string[] = [];
 const weights: number[] = [];
 
 const requests = fuzzedRequests({ classId, game, roles });
+const pools = new Map<FuzzedRequest['route'], FuzzedRequest[]>();
 const endMs = performance.now() + SECONDS * 1_000;
 let sent = 0;
 for (let round = 0; sent < REQUESTS && performance.now() < endMs; round += 1) {
-  const left = fc.sample(requests, { numRuns: EACH, seed: SEED * 1_000_003 + round });
+  const made = fc.sample(requests, { numRuns: EACH / (MIXED + 1), seed: SEED * 1_000_003 + round });
+  const left = made.flatMap((request) => [request, ...mixes(request)]);
   const work = async () => {
     for (let next = left.pop(); next !== undefined; next = left.pop()) await ask(wire, server, next);
   };
@@ -77,6 +82,22 @@ async function ask(by: Connections, { port }: Served, request: FuzzedRequest): P
   }
 }
 
+/** Requests to the same route by somebody else, with another's body: as many as are to be put together. */
+function mixes(request: FuzzedRequest): FuzzedRequest[] {
+  const pool = pools.get(request.route) ?? [];
+  pools.set(request.route, pool);
+  if (pool.length < POOL) pool.push(request);
+  else pool[Math.floor(Math.random() * POOL)] = request;
+  const any = () => pool[Math.floor(Math.random() * pool.length)] ?? request;
+  return Array.from({ length: MIXED }, () => {
+    // A method and its address stay together: what would delete names nothing of anybody's.
+    const { method, url: address } = any();
+    const { headers, payload } = any();
+    const carries = method !== 'GET' && method !== 'HEAD';
+    return { ...request, method, url: address, headers, payload: carries ? payload : '' };
+  });
+}
+
 /** Bytes that are no request, a request that breaks off, a header without end: each on a connection of its own. */
 async function junk(port: number): Promise<void> {
   const pieces = [
@@ -86,15 +107,17 @@ async function junk(port: number): Promise<void> {
     Buffer.from(`GET /api/v1/games HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`),
     Buffer.from('POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\ncontent-length: 3\r\n\r\nzz\r\n'),
   ];
-  for (const piece of pieces) {
-    await new Promise<void>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => {
-        socket.end(piece);
-        setTimeout(() => socket.destroy(), 100);
-      });
-      socket.on('error', () => undefined);
-      socket.on('data', () => undefined);
-      socket.on('close', () => resolve());
-    });
-  }
+  const sent = pieces.map(
+    (piece) =>
+      new Promise<void>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => {
+          socket.end(piece);
+          setTimeout(() => socket.destroy(), 100);
+        });
+        socket.on('error', () => undefined);
+        socket.on('data', () => undefined);
+        socket.on('close', () => resolve());
+      }),
+  );
+  await Promise.all(sent);
 }

@@ -19,7 +19,7 @@ export interface FuzzedRequest {
   readonly payload: string;
 }
 
-/** Who signs out or is forgotten is nobody from then on, and what is deleted is gone: these are asked by nobody. */
+/** Who signs out or is forgotten is nobody from then on: this is asked by nobody. What is deleted is never one's own. */
 const ENDS = /sign-out|sessions|^\/api\/v1\/me(\/passphrase)?$/;
 
 const types = fc.oneof(
@@ -68,7 +68,7 @@ export function fuzzedRequests(place: Place): fc.Arbitrary<FuzzedRequest> {
 }
 
 function requestsTo(route: Route, { classId, game, roles }: Place): fc.Arbitrary<FuzzedRequest> {
-  const isEnd = ENDS.test(route.url) || route.method === 'DELETE';
+  const isAtLarge = !/:(game|class|seat)\b/.test(route.url);
   const own: Readonly<Record<string, string>> = { ':game': game, ':class': classId, ':seat': 'R-SPA' };
   const body = route.body === undefined ? spoiled : bodiesOf(route.body, [game, classId]);
   return fc
@@ -82,11 +82,13 @@ function requestsTo(route: Route, { classId, game, roles }: Place): fc.Arbitrary
       extra,
     })
     .map(({ method = route.method, role, segments, query: asked, body: payload, type, extra: more }) => {
+      const deletes = method === 'DELETE';
+      const isEnd = ENDS.test(route.url) || (deletes && isAtLarge);
       let at = -1;
       const path = route.url.replaceAll(/:\w+/g, (name) => {
         at += 1;
         const given = segments[at] ?? 'own';
-        return given === 'own' ? (isEnd ? 'x-1' : (own[name] ?? 'x-1')) : given;
+        return given === 'own' ? (deletes ? 'x-1' : (own[name] ?? 'x-1')) : given;
       });
       const hasBody = method !== 'GET' && method !== 'HEAD';
       const headers = {
