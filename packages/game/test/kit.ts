@@ -78,6 +78,7 @@ export class Table {
     if (decision.ok) {
       this.game = apply(this.game, command, decision.events);
       for (const [id, text] of decision.texts) this.texts.set(id, text);
+      expectTold(command, decision);
     }
     return decision;
   }
@@ -143,6 +144,16 @@ export function given(creation: Record<string, unknown> = {}): Table {
   const table = new Table();
   table.run({ as: 'JD', do: 'createGame', ...creation });
   return table;
+}
+
+/** Who acts knows of it, whoever else may; and each free text is kept under the name of what it is. */
+function expectTold({ as, onBehalfOf }: Command, { events, texts }: Extract<Decision, { ok: true }>): void {
+  const actor = onBehalfOf ?? as;
+  for (const { type, audience } of events) {
+    if (actor.startsWith('JD') || audience.kind !== 'seats') continue;
+    expect([type, ...audience.seats]).toContain(actor);
+  }
+  for (const text of texts.keys()) expect(text).toMatch(/\/[a-z][\w-]*$/i);
 }
 
 /** A refusal rests on a rule, and brings the facts, that the notes of its code name. */

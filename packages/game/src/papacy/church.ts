@@ -23,7 +23,7 @@ export function papacyIn(state: GameState): Papacy {
 /** The reigning Pope; `undefined` while the throne is vacant, and in a game without a papacy. */
 export function popeOf(state: GameState): SeatId | undefined {
   const { throne } = state.church;
-  return papacyOf(state) !== undefined && throne.kind === 'reigning' ? throne.pope : undefined;
+  return throne.kind === 'reigning' ? throne.pope : undefined;
 }
 
 /** The conclave that sits while the throne is vacant (R5). */
@@ -39,8 +39,7 @@ export function conclaveSits(state: GameState): boolean {
 /** Whether a council that bishops convened sits now, from its convening to the end of its last turn (R14, A52). */
 export function councilSits(state: GameState): boolean {
   const { council } = state.church;
-  if (papacyOf(state) === undefined || council === undefined) return false;
-  return turnsBetween(state.turn, turnOfName(council.last)) >= 0;
+  return council !== undefined && turnsBetween(state.turn, turnOfName(council.last)) >= 0;
 }
 
 export function antiPopeOf(state: GameState, seat: SeatId): AntiPope | undefined {
@@ -78,7 +77,7 @@ export function isOldSee(state: GameState, see: ProvinceId): boolean {
 
 /** Whether the power owned the papal see at the start and has owned it ever since (§6 c). */
 export function isHost(state: GameState, power: PowerId): boolean {
-  return papacyOf(state)?.host === power;
+  return papacyIn(state).host === power;
 }
 
 /** This turn's name. */

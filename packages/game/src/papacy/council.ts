@@ -8,9 +8,9 @@ import { isDiplomacyOpen } from './moments.ts';
 /** Whether a council or conclave now frees a banned bishop's speech; no Ruler's or Lord's ever (R14, A71). With whom, says `councilTalk` (A17). */
 export function councilFrees(state: GameState, seatId: SeatId): boolean {
   if (!councilSits(state) && !conclaveSits(state)) return false;
-  const seat = state.seats[seatId];
-  if (seat?.class !== 'bishop' || seat.see === undefined) return false;
-  return state.options.councilLicence === 'allBishops' || isOldSee(state, seat.see);
+  const see = state.seats[seatId]?.see;
+  if (see === undefined) return false;
+  return state.options.councilLicence === 'allBishops' || isOldSee(state, see);
 }
 
 /** The signatures that count on a decree: of bishops now seated, not struck (A56, A78). */
@@ -67,11 +67,9 @@ export function isAskingForCouncil(state: GameState, bishop: SeatId, offenceTurn
 export function unlawfulTowards(state: GameState, letter: Letter): readonly SeatId[] {
   if (letter.unlawful === undefined || letter.ruledLawful === true) return [];
   const { towards } = letter.unlawful;
-  if (!isAskingPhase(state, letter) || successfulDecreeOf(state, letter.from, letter.turn) === undefined)
-    return towards;
+  if (!isAskingPhase(letter) || successfulDecreeOf(state, letter.from, letter.turn) === undefined) return towards;
   return towards.filter((seat) => state.seats[seat]?.class !== 'bishop');
 }
 
-/** Where all phases are one, decrees convene until Order Writing closes (A16). */
-const isAskingPhase = (state: GameState, letter: Letter) =>
-  letter.phase === 'diplomacy' || (state.options.talk === 'always' && letter.phase === 'orderWriting');
+/** Decrees convene until Order Writing closes where all phases are one (A16); where they are not, nobody writes to others then. */
+const isAskingPhase = ({ phase }: Letter) => phase === 'diplomacy' || phase === 'orderWriting';

@@ -116,7 +116,8 @@ describe('R12 bulls are official when the Pope seals them in Order Writing', () 
     const lines = [{ excommunicate: 'R-SPA' }];
     expect(play.refused('bull-out-of-phase', { as: P0, do: 'sealBulls', lines })).toEqual({ phase: 'orderResolution' });
     play.refused('bull-out-of-phase', { as: P0, do: 'draftBulls', lines });
-    play.refused('late-needs-reason', { as: 'JD', onBehalfOf: P0, do: 'sealBulls', lines });
+    const late = { as: 'JD', onBehalfOf: P0, do: 'sealBulls', lines } as const;
+    expect(play.refused('late-needs-reason', late)).toEqual({ phase: 'orderResolution' });
     const events = play.table.run({
       as: 'JD',
       onBehalfOf: P0,
@@ -124,7 +125,9 @@ describe('R12 bulls are official when the Pope seals them in Order Writing', () 
       lines,
       reason: 'He handed it in at the bell.',
     });
-    expect(eventOf(events, 'bullsSealed').facts).toMatchObject({ late: true, enteredByJudge: true });
+    const sealed = eventOf(events, 'bullsSealed').facts;
+    expect(sealed).toMatchObject({ late: true, enteredByJudge: true });
+    expect(play.table.texts.get(sealed.reason?.id ?? '')).toBe('He handed it in at the bell.');
     play.publish();
     expect(play.isBanned('R-SPA')).toBe(true);
   });

@@ -177,6 +177,7 @@ describe('R9 new bishops: whose consent it takes is for the players', () => {
     const events = church().table.run({ as: 'JD', do: 'registerOrdination', see: 'VIE', consented: ['R-HRE'] });
     expect(facts(events, 'bishopOrdained')).toMatchObject({
       seat: 'B-VIE',
+      rank: 14,
       bishops: 14,
       majority: 8,
       consented: ['R-HRE'],
@@ -186,7 +187,9 @@ describe('R9 new bishops: whose consent it takes is for the players', () => {
   test('S154 an objection is recorded and blocks nothing', () => {
     const play = church();
     const line = { as: 'JD', do: 'registerOrdination', see: 'VIE', objected: [P0], text: 'The Pope objects.' } as const;
-    expect(facts(play.table.run(line), 'bishopOrdained')).toMatchObject({ objected: [P0] });
+    const ordained = facts(play.table.run(line), 'bishopOrdained');
+    expect(ordained).toMatchObject({ objected: [P0] });
+    expect(play.table.texts.get(ordained.text?.id ?? '')).toBe('The Pope objects.');
     expect(play.table.state.seats['B-VIE' as never]).toMatchObject({
       class: 'bishop',
       see: 'VIE',
@@ -199,8 +202,11 @@ describe('R9 new bishops: whose consent it takes is for the players', () => {
     play.refused('judge-only', { as: 'R-HRE', do: 'registerOrdination', see: 'VIE' });
     play.run({ as: 'R-HRE', do: 'proposeOrdination', see: 'VIE', text: 'For the court.' });
     expect(play.table.state.seats['B-VIE' as never]).toBeUndefined();
-    expect(play.table.state.church.ordinationProposals).toMatchObject([{ by: 'R-HRE', see: 'VIE' }]);
-    play.refused('not-a-see', { as: 'R-HRE', do: 'proposeOrdination', see: 'ADR' });
+    const [proposal] = play.table.state.church.ordinationProposals;
+    expect(proposal).toMatchObject({ by: 'R-HRE', see: 'VIE' });
+    expect(play.table.texts.get(proposal?.text?.id ?? '')).toBe('For the court.');
+    for (const see of ['ADR', 'XXX'])
+      expect(play.refused('not-a-see', { as: 'R-HRE', do: 'proposeOrdination', see })).toEqual({ see });
     play.run({ as: 'JD', do: 'registerOrdination', see: 'VIE' });
     expect(play.table.state.church.ordinationProposals).toEqual([]);
   });
@@ -215,7 +221,22 @@ describe('R9 new bishops: whose consent it takes is for the players', () => {
       see: 'ROM',
       seat: P0,
     });
-    play.refused('not-a-see', { as: 'JD', do: 'registerOrdination', see: 'ADR' });
+    for (const see of ['ADR', 'XXX'])
+      expect(play.refused('not-a-see', { as: 'JD', do: 'registerOrdination', see })).toEqual({ see });
+
+    play.run({ as: 'JD', do: 'overrideThrone', pope: 'vacant', reason: 'P0 went.' });
+    expect(play.refused('see-taken', { as: 'JD', do: 'registerOrdination', see: 'ROM' })).toMatchObject({ seat: P0 });
+    play.run({ as: 'JD', do: 'overrideThrone', pope: 'B-DEN', reason: 'Elected on paper.' });
+    expect(play.refused('see-taken', { as: 'JD', do: 'registerOrdination', see: 'ROM' })).toMatchObject({
+      seat: 'B-DEN',
+    });
+    withOption({ oldSee: 'vacant' }).refused('see-taken', { as: 'JD', do: 'registerOrdination', see: 'DEN' });
+  });
+
+  test('R8 a unit whose power is known to have occupied the see does not occupy it again', () => {
+    const play = church().run({ as: 'JD', do: 'overrideAffiliation', see: 'VIE', power: 'HRE', reason: 'Set up.' });
+    expect(all(play.table.run({ as: 'JD', do: 'registerOrdination', see: 'VIE' }), 'seeOccupied')).toEqual([]);
+    expect(play.team('B-VIE')).toBe('HRE');
   });
 
   test('A51 a see whose seat stands empty may be filled with a new bishop', () => {

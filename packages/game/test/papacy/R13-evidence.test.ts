@@ -165,6 +165,42 @@ describe('R15 asking for a council', () => {
     play.write('S1455').run(cite('B-SER', ['ask']));
   });
 
+  test('A16 it protects those who sign it, while their signature stands, and that turn’s asking only', () => {
+    const play = serbiaAsks({ talk: 'always' });
+    play.run({ as: 'B-KIE', do: 'openDecree', decree: 'd0' }).ban(P0, 'B-TUN', 'B-DEN');
+    play.run(
+      { as: 'B-KIE', do: 'openDecree', decree: 'd2' },
+      { as: 'B-KIE', do: 'circulateDecree', decree: 'd2', to: ['B-TUN', 'B-SER'] },
+      { as: 'B-SER', do: 'signDecree', decree: 'd2' },
+      { as: 'B-TUN', do: 'signDecree', decree: 'd2' },
+    );
+    play.write();
+    const testimony = (accused: string, finding: string, atMs = play.table.now) =>
+      ({ ...cite(accused, [], finding), offenceTurn: 'S1455', offenceMs: atMs }) as const;
+    play.refused('decree-pending', testimony('B-TUN', 't1'));
+    play.refused('decree-pending', testimony('B-SER', 't1'));
+    play.run(testimony('B-DEN', 't2'), cite('B-SER', ['ask'], 't3'));
+    play.run({ as: 'JD', do: 'strikeDecreeSignature', decree: 'd2', seat: 'B-TUN', reason: 'Forged.' });
+    play.run(testimony('B-TUN', 't4'));
+  });
+
+  test('A55 what is written after the close of Order Writing asked for nothing', () => {
+    const play = withOption({ talk: 'always' })
+      .run({ as: 'JD', do: 'registerOrdination', see: 'VIE' })
+      .ban(P0, 'B-VIE');
+    const signers = ['B-VIE', ...five, 'B-KIE', 'B-DEN'];
+    play.run(
+      { as: 'B-TUN', do: 'openDecree', decree: 'd1' },
+      { as: 'B-TUN', do: 'circulateDecree', decree: 'd1', to: signers.filter((seat) => seat !== 'B-TUN') },
+    );
+    sign(play, ...signers);
+    play.run(letter('B-VIE', ['B-TUN'], 'before', { confirm: true })).resolve();
+    play.run(letter('B-VIE', ['B-TUN'], 'after', { confirm: true }));
+    const judged = (id: string) => ({ ...cite('B-VIE', [id], id), as: 'JD', onBehalfOf: P0 }) as const;
+    play.refused('letters-lawful', judged('before'));
+    play.run(judged('after'));
+  });
+
   test('A55 an earlier turn’s failure is not cleansed by a later success', () => {
     const play = sign(serbiaAsks({ decreeLapse: 'open' }), 'B-SER', ...five).write();
     play.publish();

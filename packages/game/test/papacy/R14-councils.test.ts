@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { councilFrees, councilSits, type SeatId } from '../../src/index.ts';
 import { eventOf, MINUTE } from '../kit.ts';
-import { all, type Church, church, facts, P0, withOption } from './church.ts';
+import { all, BISHOPS, type Church, church, facts, P0, withOption } from './church.ts';
 
 const seven = ['B-TUN', 'B-SWI', 'B-SER', 'B-BUD', 'B-RUM', 'B-HOL', 'B-KIE'];
 const six = seven.slice(0, 6);
@@ -78,7 +78,7 @@ describe('R14 a majority of bishops convenes a council by decree', () => {
       expect(play.refused('decree-not-bishop', { as: seat, do: 'signDecree', decree: 'd1' })).toEqual({ seat });
       play.refused('decree-not-bishop', { as: seat, do: 'openDecree', decree: 'd3' });
     }
-    play.refused('already-signed', { as: 'B-TUN', do: 'signDecree', decree: 'd1' });
+    expect(play.refused('already-signed', { as: 'B-TUN', do: 'signDecree', decree: 'd1' })).toEqual({ decree: 'd1' });
     expect(sits(play)).toBe(false);
   });
 
@@ -180,10 +180,12 @@ describe('R14 a majority of bishops convenes a council by decree', () => {
     expect(play.refused('not-bishops', { as: 'B-TUN', do: 'circulateDecree', decree: 'd1', to: ['R-SPA'] })).toEqual({
       seats: ['R-SPA'],
     });
-    play.run(
-      { as: 'B-TUN', do: 'circulateDecree', decree: 'd1', to: ['B-DEN'] },
-      { as: 'B-DEN', do: 'circulateDecree', decree: 'd1', to: ['B-EDI'] },
-    );
+    play.run({ as: 'B-TUN', do: 'circulateDecree', decree: 'd1', to: ['B-DEN'] });
+    const shownOn = play.table.run({ as: 'B-DEN', do: 'circulateDecree', decree: 'd1', to: ['B-EDI'] });
+    expect(eventOf(shownOn, 'decreeCirculated').audience).toEqual({
+      kind: 'seats',
+      seats: ['B-TUN', 'B-DEN', 'B-EDI'],
+    });
     play.refused('shown-already', { as: 'B-TUN', do: 'circulateDecree', decree: 'd1', to: ['B-EDI', 'B-TUN'] });
     sign(play, ['B-EDI']);
   });
@@ -235,12 +237,36 @@ describe('R14 a majority of bishops convenes a council by decree', () => {
     const open = sign(circulated(), six).run(strike);
     sign(open, ['B-KIE']);
     expect(sits(open)).toBe(false);
+    open.refused('no-signature', { ...strike, do: 'restoreDecreeSignature', seat: 'B-KIE' });
     open.run({ ...strike, do: 'restoreDecreeSignature' });
     expect(sits(open)).toBe(true);
     open.run(strike);
     expect(sits(open)).toBe(false);
     open.run({ ...strike, do: 'restoreDecreeSignature' });
     expect(sits(open)).toBe(true);
+
+    const eight = sign(circulated(), six).run(strike);
+    sign(eight, ['B-KIE', 'B-EDI']);
+    const restored = eight.table.run({ ...strike, do: 'restoreDecreeSignature' });
+    expect(all(restored, 'councilConvened')).toEqual([]);
+    eight.run({ ...strike, seat: 'B-KIE' });
+    expect(sits(eight)).toBe(true);
+    eight.run(strike);
+    expect(sits(eight)).toBe(false);
+  });
+
+  test('A78 a council that the Judge had sit without a decree sits on when its renewal was forged', () => {
+    const play = church().run({ as: 'JD', do: 'overrideCouncil', until: 'F1454', reason: 'On paper.' });
+    sign(circulated(play), seven);
+    play.run({ as: 'JD', do: 'strikeDecreeSignature', decree: 'd1', seat: 'B-SWI', reason: 'Forged.' });
+    expect(sits(play)).toBe(true);
+    expect(play.table.state.church.council).toMatchObject({ last: 'F1454' });
+  });
+
+  test('A52 a council whose last turn the Judge skipped sits no more', () => {
+    const play = sign(circulated(), seven);
+    play.run({ as: 'JD', do: 'overrideTurn', turn: 'F1456', phase: 'diplomacy', reason: 'We skip two years.' });
+    expect(sits(play)).toBe(false);
   });
 
   test('A78 where the renewal of a council was forged, the council before it sits on to its own last turn', () => {
@@ -325,7 +351,9 @@ describe('A58 a statement of the council', () => {
     const draft = { as: 'B-TUN', do: 'draftCouncilStatement', statement: 'c1', text: 'We hold that …' } as const;
     play.refused('no-council', draft);
     play.refused('no-council', { as: 'B-TUN', do: 'signCouncilStatement', statement: 'c1' });
-    sign(circulated(play), seven).run(draft);
+    const drafted = sign(circulated(play), seven).table.run(draft);
+    const { audience } = eventOf(drafted, 'statementDrafted');
+    expect(audience.kind === 'seats' ? audience.seats.toSorted() : []).toEqual(BISHOPS.toSorted());
     play.refused('statement-exists', draft);
     play.refused('statement-not-bishop', { ...draft, as: 'R-SPA' });
     play.refused('statement-not-bishop', { as: 'R-SPA', do: 'signCouncilStatement', statement: 'c1' });
@@ -333,8 +361,19 @@ describe('A58 a statement of the council', () => {
     play.run(...six.map((as) => ({ as, do: 'signCouncilStatement', statement: 'c1' }) as const));
     play.refused('statement-signed', { as: 'B-TUN', do: 'signCouncilStatement', statement: 'c1' });
     const events = play.table.run({ as: 'B-KIE', do: 'signCouncilStatement', statement: 'c1' });
-    expect(facts(events, 'statementIssued')).toMatchObject({ signatories: seven });
+    expect(eventOf(events, 'statementIssued')).toMatchObject({ rule: 'A58', facts: { signatories: seven } });
     expect(facts(events, 'statementSigned')).toMatchObject({ signatures: 7, bishops: 13, needed: 7 });
     play.refused('statement-signed', { as: 'B-EDI', do: 'signCouncilStatement', statement: 'c1' });
+  });
+
+  test('A56 the signature of a seat that stands empty does not count on a statement either', () => {
+    const play = sign(circulated(), seven);
+    play.run({ as: 'B-TUN', do: 'draftCouncilStatement', statement: 'c1', text: 'We hold that …' });
+    play.run(...six.map((as) => ({ as, do: 'signCouncilStatement', statement: 'c1' }) as const));
+    play.run({ as: 'JD', do: 'emptySeat', seat: 'B-SWI', reason: 'He has left.' });
+    const sixth = play.table.run({ as: 'B-KIE', do: 'signCouncilStatement', statement: 'c1' });
+    expect(facts(sixth, 'statementSigned')).toMatchObject({ signatures: 6, needed: 7 });
+    const seventh = play.table.run({ as: 'B-EDI', do: 'signCouncilStatement', statement: 'c1' });
+    expect(facts(seventh, 'statementIssued').signatories).not.toContain('B-SWI');
   });
 });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { evolve, InvariantError, isBanned, type LoggedEvent, type SeatId } from '../../src/index.ts';
+import {
+  conclaveSits,
+  councilSits,
+  evolve,
+  InvariantError,
+  isBanned,
+  type LoggedEvent,
+  type SeatId,
+} from '../../src/index.ts';
 import { eventOf } from '../kit.ts';
 import { all, type Church, church, facts, P0, withOption } from './church.ts';
 
@@ -250,6 +258,11 @@ describe('sees and seats', () => {
   test('§6 with the addendum off nobody is banned, and affiliated is who sits at a court', () => {
     const play = church({ addendum: 'off', cast: { observers: 1 } });
     expect(isBanned(play.table.state, 'R-SPA' as SeatId)).toBe(false);
+    expect([play.pope, conclaveSits(play.table.state), councilSits(play.table.state)]).toEqual([
+      undefined,
+      false,
+      false,
+    ]);
     expect(['R-SPA', 'L-SPA', 'JD', 'OBS1', 'B-ROM'].map((seat) => play.team(seat))).toEqual([
       'SPAIN',
       'SPAIN',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { councilSits } from '../../src/index.ts';
+import { eventOf } from '../kit.ts';
 import { church, facts, P0 } from './church.ts';
 
 const reason = 'Set right.';
@@ -35,10 +36,10 @@ describe('JD.6 the Judge sets the church right by hand', () => {
   });
 
   test('who is banned, since when, and by whom', () => {
-    const play = church();
+    const play = church({ cast: { observers: 1 } });
     const override = { as: 'JD', do: 'overrideBan', seat: 'R-SPA', reason } as const;
     play.refused('already-so', { ...override, banned: false });
-    play.refused('ban-out-of-reach', { ...override, seat: 'JD', banned: true });
+    for (const seat of ['JD', 'OBS1']) play.refused('ban-out-of-reach', { ...override, seat, banned: true });
     play.refused('unknown-seat', { ...override, seat: 'R-ROM', banned: true });
     play.run({ ...override, banned: true });
     expect(play.banOf('R-SPA')).toMatchObject({ issuer: P0, since: 'S1454' });
@@ -47,6 +48,8 @@ describe('JD.6 the Judge sets the church right by hand', () => {
     play.run({ as: 'JD', do: 'overrideThrone', pope: 'vacant', reason }, { ...override, banned: true });
     expect(play.banOf('R-SPA')).toMatchObject({ issuer: 'JD', id: 'ban-S1454-R-SPA-2' });
     expect(Object.values(play.table.state.church.bans)).toHaveLength(2);
+    play.run({ ...override, seat: 'R-TUR', banned: true, since: 'F1453' });
+    expect(play.banOf('R-TUR')).toMatchObject({ since: 'F1453' });
   });
 
   test('whose a bishop is', () => {
@@ -55,13 +58,15 @@ describe('JD.6 the Judge sets the church right by hand', () => {
     play.refused('bishop-or-see', { ...override, power: 'VENICE' });
     play.refused('bishop-or-see', { ...override, bishop: 'B-SER', see: 'SER', power: 'VENICE' });
     play.refused('declarer-not-bishop', { ...override, bishop: 'R-SPA', power: 'VENICE' });
-    play.refused('not-a-see', { ...override, see: 'NOWHERE', power: 'VENICE' });
+    expect(play.refused('not-a-see', { ...override, see: 'NOWHERE', power: 'VENICE' })).toEqual({ see: 'NOWHERE' });
     play.refused('unknown-power', { ...override, see: 'SER', power: 'ITALY' });
     play.run({ ...override, bishop: 'B-SER', power: 'VENICE', accepted: true });
     expect([play.team('B-SER'), play.table.state.church.declarations['B-SER' as never]]).toEqual([
       'VENICE',
       { power: 'VENICE', since: 'S1454', accepted: true },
     ]);
+    play.run({ ...override, bishop: 'B-DEN', power: 'VENICE' });
+    expect(play.table.state.church.declarations['B-DEN' as never]).toMatchObject({ accepted: false });
     play.run({ ...override, bishop: 'B-SER', power: 'none' }, { ...override, see: 'SER', power: 'HRE' });
     expect(play.team('B-SER')).toBe('HRE');
     play.run({ ...override, see: 'SER', power: 'none' });
@@ -77,8 +82,10 @@ describe('JD.6 the Judge sets the church right by hand', () => {
     play.testify('t1', 'R-SPA', 'F1454');
     play.refused('no-punishment', { ...punishment, status: 'ended' });
     play.refused('no-punishment', { ...punishment, status: 'firstServed' });
-    play.run({ ...finding, ruling: 'proven' });
+    const told = play.table.run({ ...finding, ruling: 'proven' });
+    expect(eventOf(told, 'findingOverridden').audience).toEqual({ kind: 'seats', seats: [P0] });
     const naples = play.table.state.board.units.find((unit) => (unit.location as string) === 'NAP')?.id;
+    play.refused('no-punishment', { ...punishment, status: 'ended', unit: naples });
     play.run({ ...punishment, status: 'firstServed', unit: naples, first: 'S1454' });
     play.seal(P0, { name: 'F Nap', finding: 't1' }).sheet('R-SPA', 'F Nap - Tys');
     expect(facts(play.publish(), 'unitImmobilised')).toMatchObject({ half: 2 });
@@ -119,6 +126,7 @@ describe('JD.6 the Judge sets the church right by hand', () => {
     play.refused('unknown-seat', { ...override, seat: 'R-ROM', crowned: true });
     play.run({ ...override, crowned: true });
     expect(play.table.state.church.emperors).toMatchObject([{ seat: 'R-HRE', crownedBy: 'JD' }]);
+    play.refused('already-so', { ...override, seat: 'R-SPA', crowned: false });
     play.run({ ...override, crowned: false });
     expect(play.table.state.church.emperors).toEqual([]);
   });

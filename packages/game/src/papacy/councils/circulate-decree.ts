@@ -23,6 +23,6 @@ export const circulateDecree: Decider<CommandOf<'circulateDecree'>> = (desk, bod
   if (to.length === 0) return refuse('shown-already', 'A54', { decree: decree.id });
   const law = postage(desk, to, body.confirm === true);
   if ('code' in law) return { ok: false, refusal: law };
-  const readers = readersOf(decree, [by, ...to]);
+  const readers = readersOf(decree, to);
   return accept([happened('decreeCirculated', 'A54', readers, { decree: decree.id, by, to, ...law })]);
 };

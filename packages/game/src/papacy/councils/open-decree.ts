@@ -36,9 +36,9 @@ export const withdrawDecree: Decider<CommandOf<'withdrawDecree'>> = (desk, body)
   return accept([happened('decreeWithdrawn', 'A54', readersOf(decree), { decree: decree.id })]);
 };
 
-/** Those who see a decree and every signature on it, and whoever else is named (A54). */
-export function readersOf({ drafter, circulation }: ConveningDecree, others: readonly SeatId[] = []): Audience {
-  return toSeats([...new Set([drafter, ...circulation, ...others])]);
+/** Those who see a decree and every signature on it, and those who are shown it now (A54). */
+export function readersOf({ drafter, circulation }: ConveningDecree, shownNow: readonly SeatId[] = []): Audience {
+  return toSeats([drafter, ...circulation, ...shownNow]);
 }
 
 /**

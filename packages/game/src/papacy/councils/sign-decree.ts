@@ -37,7 +37,7 @@ export const signDecree: Decider<CommandOf<'signDecree'>> = (desk, body) => {
   const signed = { ...shown, signatures: [...withoutSignatureOf(shown, by), signature] };
   const { signatures, n, needed } = standingOf(state, signed);
   return accept([
-    happened('decreeSigned', 'R14', readersOf(shown, [by]), {
+    happened('decreeSigned', 'R14', readersOf(shown), {
       decree: shown.id,
       seat: by,
       ...(signature.person === undefined ? {} : { person: signature.person }),
@@ -57,9 +57,7 @@ export const withdrawDecreeSignature: Decider<CommandOf<'withdrawDecreeSignature
   if (decree.status !== 'open') return refuse('decree-closed', 'A54', { decree: decree.id, status: decree.status });
   const signature = decree.signatures.find((other) => other.seat === desk.by && !other.struck);
   if (signature === undefined) return refuse('no-signature', 'A54', { decree: decree.id, seat: desk.by });
-  return accept([
-    happened('decreeSignatureWithdrawn', 'A54', readersOf(decree, [desk.by]), { decree: decree.id, seat: desk.by }),
-  ]);
+  return accept([happened('decreeSignatureWithdrawn', 'A54', readersOf(decree), { decree: decree.id, seat: desk.by })]);
 };
 
 /**
@@ -79,7 +77,7 @@ export const strikeDecreeSignature: Decider<CommandOf<'strikeDecreeSignature'>> 
   const { council } = state.church;
   const falls = council?.decree === decree.id && signatures < needed;
   return accept([
-    happened('decreeSignatureStruck', 'A78', readersOf(decree, [body.seat]), judged(desk, body)),
+    happened('decreeSignatureStruck', 'A78', readersOf(decree), judged(desk, body)),
     ...(falls ? [fallOf(state, council)] : []),
   ]);
 };
@@ -114,7 +112,7 @@ export const restoreDecreeSignature: Decider<CommandOf<'restoreDecreeSignature'>
   if (struck === undefined) return refuse('no-signature', 'A78', { decree: decree.id, seat: body.seat });
   const restored = { ...decree, signatures: [...withoutSignatureOf(decree, body.seat), { ...struck, struck: false }] };
   return accept([
-    happened('decreeSignatureRestored', 'A78', readersOf(decree, [body.seat]), judged(desk, body)),
+    happened('decreeSignatureRestored', 'A78', readersOf(decree), judged(desk, body)),
     ...reconvening(state, restored),
   ]);
 };
