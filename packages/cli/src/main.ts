@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { addAdjudicate } from './commands/adjudicate.ts';
+import { addOnline } from './commands/online.ts';
 import { addOrders } from './commands/orders.ts';
 import { addRun } from './commands/run.ts';
 import { addValidateMap } from './commands/validate-map.ts';
@@ -21,7 +22,7 @@ export async function main(): Promise<void> {
   process.stdout.on('error', endWhereNothingCanBeWritten);
   process.stderr.on('error', () => process.exit(MISUSED));
   const program = new Command('defensor')
-    .description('The board game of Defender of the Peace on the command line.')
+    .description('Defender of the Peace on the command line.')
     .version(packageJson.version)
     .addHelpText('after', EXAMPLES)
     .exitOverride();
@@ -29,6 +30,7 @@ export async function main(): Promise<void> {
   addOrders(program);
   addRun(program);
   addValidateMap(program);
+  addOnline(program);
   for (const command of [program, ...program.commands]) {
     command.configureOutput({ outputError: (text, print) => print(complaintOf(command, text)) });
   }

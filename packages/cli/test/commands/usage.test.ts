@@ -12,7 +12,7 @@ test('--version', async () => {
   expect(await defensor(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 });
 
-test.each([[[]], [['adjudicate']], [['orders']], [['validate-map']]])(
+test.each([[[]], [['adjudicate']], [['orders']], [['validate-map']], [['send']], [['log']], [['games']]])(
   '%j --help says what it does, with examples',
   async (args) => {
     const ran = await defensor([...args, '--help']);
