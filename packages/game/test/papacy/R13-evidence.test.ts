@@ -81,6 +81,36 @@ describe('R13 letters as evidence', () => {
   });
 });
 
+describe('R13 R16 what the church puts before the Judge', () => {
+  test('R13 a testimony is put to him in the turn in which it was filed, and no more when it is decided', () => {
+    const play = spainWrote()
+      .write()
+      .run(cite('R-SPA', ['l1']))
+      .resolve();
+    expect(docketOf(play.table.game)).toMatchObject([{ finding: 't1', councilConvened: false, lettersLawful: false }]);
+    play.prove('t1').publish();
+    play.toNextTurn().resolve();
+    expect(docketOf(play.table.game)).toEqual([]);
+  });
+
+  test('A50 with a resignation he is shown the unit that stands in Rome, if one does', () => {
+    const resigned = (play: Church) =>
+      play.write().run({ as: P0, do: 'fileResignation', text: 'Enough.', signed: true }).resolve();
+    const item = { kind: 'resignation', seat: P0, ruling: 'open' };
+    expect(docketOf(resigned(church()).table.game)).toStrictEqual([{ ...item, waits: false }]);
+    const set = [{ power: 'SPAIN', type: 'A', at: 'ROM' }];
+    const watched = resigned(church().run({ as: 'JD', do: 'overrideUnits', set, reason: 'Set up.' }));
+    expect(docketOf(watched.table.game)).toMatchObject([
+      { ...item, unit: { power: 'SPAIN', location: 'ROM' }, waits: true },
+    ]);
+  });
+
+  test('§6 with the addendum off nothing is', () => {
+    const play = church({ addendum: 'off' }).resolve();
+    expect(docketOf(play.table.game)).toEqual([]);
+  });
+});
+
 describe('R15 asking for a council', () => {
   const five = ['B-TUN', 'B-SWI', 'B-BUD', 'B-RUM', 'B-HOL'];
 
@@ -156,6 +186,29 @@ describe('R15 asking for a council', () => {
     const events = play.publish();
     expect(facts(events, 'testimonyDecided')).toMatchObject({ ruling: 'notProven' });
     expect(play.unit('AEG')).toBe('VENICE F AEG');
+  });
+
+  test('R15 it falls only if all its letters have become lawful, whatever else was written', () => {
+    const play = serbiaAsks();
+    play
+      .ban(P0, 'R-SPA')
+      .run(
+        { as: 'B-SER', do: 'openDecree', decree: 'd2' },
+        { as: 'B-SER', do: 'circulateDecree', decree: 'd2', to: [...five, 'B-KIE'], confirm: true },
+        letter('R-SPA', ['R-FRA'], 'spain', { confirm: true }),
+        letter('B-SER', ['B-TUN'], 'tunis', { confirm: true }),
+        letter('B-SER', ['R-TUR'], 'turkey', { confirm: true }),
+        letter('B-TUN', [P0], 'copy1', { copies: ['tunis'] }),
+        letter('R-TUR', [P0], 'copy2', { copies: ['turkey'] }),
+        cite('B-SER', ['tunis'], 't1'),
+        cite('B-SER', ['tunis', 'turkey'], 't2'),
+        ...['B-SER', ...five, 'B-KIE'].map((as) => ({ as, do: 'signDecree', decree: 'd2' }) as const),
+      );
+    play.write().resolve();
+    expect(docketOf(play.table.game)).toMatchObject([
+      { finding: 't1', lettersLawful: true },
+      { finding: 't2', lettersLawful: false },
+    ]);
   });
 
   test('A16 where all phases are one, an attempt that may still succeed is punished in a later turn only', () => {

@@ -49,7 +49,10 @@ describe('R16 the Pope may resign: in writing, and never under duress', () => {
     expect(duress.pope).toBe(P0);
 
     const silent = spainInRome({ judge: 'automatic' }).run(resign);
-    expect(facts(silent.publish(), 'resignationVoided')).toMatchObject({ why: 'unitInRome', unit: { power: 'SPAIN' } });
+    expect(eventOf(silent.publish(), 'resignationVoided')).toMatchObject({
+      audience: { kind: 'seats', seats: [P0] },
+      facts: { why: 'unitInRome', unit: { power: 'SPAIN' } },
+    });
     expect(silent.pope).toBe(P0);
   });
 

@@ -240,6 +240,85 @@ describe('councils', () => {
   });
 });
 
+describe('the count of votes', () => {
+  const counted = (play: Church) => all(play.publish(), 'ballotsCounted').map((event) => event.facts);
+  const vacant = { as: 'JD', do: 'overrideThrone', pope: 'vacant', reason: 'Set up.' } as const;
+  const emptied = (seat: string) => ({ as: 'JD', do: 'emptySeat', seat, reason: 'He has left.' }) as const;
+
+  test('R6 nothing is counted where nobody voted, nor where the council ended before the count', () => {
+    expect(counted(church().run(sit).write())).toEqual([]);
+    const play = church()
+      .run(sit)
+      .write()
+      .vote('B-SWI', ...seven);
+    play.run({ as: 'JD', do: 'overrideCouncil', until: 'now', reason: 'It never met.' });
+    expect(counted(play)).toEqual([]);
+    expect(play.antiPopes).toEqual([]);
+  });
+
+  test('A51 the vote of a seat that stands empty since is not on the roll; a vote for one counts for nobody', () => {
+    const play = church()
+      .run(sit)
+      .write()
+      .vote('B-SWI', ...seven)
+      .run(emptied('B-TUN'));
+    expect(counted(play)).toMatchObject([{ counts: [{ candidate: 'B-SWI', votes: 6 }], notCounted: 0 }]);
+    const gone = church()
+      .run(sit)
+      .write()
+      .vote('B-SWI', ...seven)
+      .run(emptied('B-SWI'));
+    expect(counted(gone)).toMatchObject([{ counts: [], notCounted: 6 }]);
+    expect(gone.antiPopes).toEqual([]);
+  });
+
+  test('A40 a bare majority is no plurality', () => {
+    expect(
+      counted(
+        church()
+          .run(vacant)
+          .write()
+          .vote('B-SWI', ...seven),
+      ),
+    ).toMatchObject([{ elected: 'B-SWI', needed: 7, plurality: false }]);
+  });
+
+  test('A41 after as many ballots as the option says, the most votes elect', () => {
+    const play = withOption({ deadlockTurns: 1 }).run(vacant);
+    play.write().vote('B-SWI', 'B-TUN');
+    expect(counted(play)[0]).not.toHaveProperty('elected');
+    play.toNextTurn().write().vote('B-SWI', 'B-TUN');
+    expect(counted(play)).toMatchObject([{ elected: 'B-SWI', plurality: true }]);
+  });
+
+  test('A40 the Judge is told of a thin electorate: fewer than half of the bishops, in a conclave', () => {
+    const told = (banned: number, act: typeof vacant | typeof sit) => {
+      const play = church({
+        cast: { bishops: ['TUN', 'SWI', 'SER', 'BUD', 'RUM', 'HOL', 'KIE', 'DEN', 'NWY', 'ROM'] },
+      });
+      play.ban(P0, ...seven.slice(0, banned)).run(act);
+      return all(play.write().vote('B-SWI', P0).publish(), 'electorateNoted').length;
+    };
+    expect([told(5, vacant), told(6, vacant), told(6, sit)]).toEqual([0, 1, 0]);
+  });
+
+  test('A13 a Pope who stands alone belongs to nobody on his accession, whoever holds Rome', () => {
+    const accession = (options: Record<string, unknown>) => {
+      const play = withOption(options).run(vacant);
+      play.run({ as: 'JD', do: 'overrideAffiliation', see: 'ROM', power: 'SPAIN', reason: 'Set up.' });
+      return facts(
+        play
+          .write()
+          .vote('B-SWI', ...seven)
+          .publish(),
+        'popeElected',
+      );
+    };
+    expect(accession({})).toMatchObject({ affiliation: 'SPAIN' });
+    expect(accession({ popeAffiliates: 'no' })).not.toHaveProperty('affiliation');
+  });
+});
+
 describe('sees and seats', () => {
   test('A8 a see without a bishop keeps its occupier for the one to come', () => {
     const play = church({ cast: { bishops: ['TUN', 'DEN', 'ROM'] } })

@@ -53,7 +53,7 @@ export function publishCount(state: GameState, before: GameState, count: Tally):
       ...(state.options.ballots === 'rollCall' ? { roll } : {}),
     }),
   ];
-  if (elects === 'pope' && (allVote || 2 * eligible < bishops)) {
+  if (allVote || 2 * eligible < bishops) {
     events.push(happened('electorateNoted', 'A40', JUDGE_ONLY, { bishops, eligible: allVote ? 0 : eligible, allVote }));
   }
   if (elects === 'antiPope' && elected !== undefined) events.push(antiPopeElected(before, elected, count));
