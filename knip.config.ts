@@ -19,6 +19,12 @@ export default {
       entry: ['src/main.{ts,tsx}', '{bench,prove}/*.ts', 'prove/**/vitest.config.ts', 'test/**/children/*.ts'],
       project: ['**/*.{ts,tsx,js,mjs,css}'],
     },
+    'packages/server': {
+      entry: ['src/main.ts', '{bench,prove}/*.ts', 'prove/**/vitest.config.ts', 'test/**/children/*.ts'],
+      project: ['**/*.ts'],
+      // Read as files of data: the fonts of PDFs.
+      ignoreDependencies: ['@expo-google-fonts/alegreya'],
+    },
     'packages/web': {
       entry: ['src/main.tsx', 'public/{sw,open-game}.js', '{pictures,bench,class}/*.ts'],
       project: ['**/*.{ts,tsx,js,mjs,css}'],

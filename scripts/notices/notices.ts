@@ -22,7 +22,7 @@ export function notices(root: string): string {
   ].join('\n\n')}\n`;
 }
 
-const isFont = (one: Shipped) => one.name.startsWith('@fontsource/');
+const isFont = (one: Shipped) => /^@(?:fontsource|expo-google-fonts)\//.test(one.name);
 
 function list(packages: readonly Shipped[]): string {
   return packages.map(({ name, version, licence }) => `- ${name} ${version} (${licence})`).join('\n');

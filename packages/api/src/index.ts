@@ -18,6 +18,7 @@ export {
 } from './client/client.ts';
 export type { CommandLine, NewGameLine, Problem } from './client/types.ts';
 export { GAME_FILE, type GameFile, gameFileJsonSchema, gameFileSchema } from './documents/game-file.ts';
+export type { PrintWords } from './documents/print-words.ts';
 export type { GameCatalogue, LawCatalogue, RefusalCatalogue } from './game/game-catalogue.ts';
 export { type GazetteForm, gazetteOf } from './game/gazette.ts';
 export { type GazetteSentences, gazetteSentences } from './game/gazette-sentences.ts';
@@ -52,3 +53,4 @@ export {
   type SignInRefusal,
 } from './server/refusals.ts';
 export { serverSentence } from './server/sentences.ts';
+export type { Spoken } from './spoken.ts';

@@ -1,5 +1,6 @@
 import type { Catalogue, MapFaultSentences } from './catalogue/facts.ts';
 import type { DocumentWords } from './documents/document-words.ts';
+import type { PrintWords } from './documents/print-words.ts';
 import type { GameCatalogue, GazetteCatalogue, LawCatalogue, RefusalCatalogue } from './game/game-catalogue.ts';
 import type { ServerSentences } from './server/refusals.ts';
 
@@ -30,4 +31,5 @@ export interface Language extends GazetteLanguage, RefusalCatalogue, LawCatalogu
   readonly mapFaults: MapFaultSentences;
   readonly server: ServerSentences;
   readonly documents: DocumentWords;
+  readonly print: PrintWords;
 }

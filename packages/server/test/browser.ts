@@ -41,6 +41,8 @@ export interface Told {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   readonly text: string;
+  /** As they came, for what is no text. */
+  readonly bytes: Uint8Array;
   readonly body: Fields;
 }
 
@@ -80,6 +82,7 @@ export class Browser {
       status: answer.statusCode,
       headers: answer.headers,
       text: answer.body,
+      bytes: answer.rawPayload,
       body: (isJson ? answer.json() : {}) as Fields,
     };
   }

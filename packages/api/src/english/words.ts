@@ -83,7 +83,8 @@ export function englishWords({ variant, seats, textOf, momentOf, wording }: Cast
   };
 }
 
-function englishList(items: readonly string[]): string {
+/** `a, b and c`; `nobody` where there is none. */
+export function englishList(items: readonly string[]): string {
   if (items.length === 0) return 'nobody';
   return items.length === 1 ? String(items[0]) : `${items.slice(0, -1).join(', ')} and ${String(items.at(-1))}`;
 }

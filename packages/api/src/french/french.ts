@@ -4,6 +4,7 @@ import { FRENCH_GAME } from './game.ts';
 import { FRENCH_GAZETTE } from './gazette.ts';
 import { FRENCH_LAW } from './law.ts';
 import { FRENCH_MAP_FAULTS } from './map-faults.ts';
+import { FRENCH_PRINT } from './print.ts';
 import { FRENCH_REFUSALS } from './refusals.ts';
 import { FRENCH_SERVER } from './server.ts';
 
@@ -16,4 +17,5 @@ export const FRENCH: Language = {
   mapFaults: FRENCH_MAP_FAULTS,
   server: FRENCH_SERVER,
   documents: FRENCH_DOCUMENTS,
+  print: FRENCH_PRINT,
 };

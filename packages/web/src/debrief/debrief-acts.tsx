@@ -4,6 +4,7 @@ import { ProblemNote } from '../components/problem-note.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { useCommands } from '../seat/use-commands.ts';
 import { debriefWords } from '../words/debrief-words.ts';
+import { tag } from '../words/tag.ts';
 
 /** Print; for the Judge the whole game as a file, and the letters, which he opens to everybody once and for all. */
 export function DebriefActs() {
@@ -27,6 +28,11 @@ export function DebriefActs() {
         <Icon name="gazette" small />
         {debriefWords.gazette}
       </a>
+      {isJudge && (
+        <a className="btn" href={`/api/v1/games/${game}/papers/record.pdf?lang=${tag}`} download>
+          {debriefWords.pdf}
+        </a>
+      )}
       {isJudge && (
         <a className="btn" href={`/api/v1/games/${game}/game.json?texts=all&names=all`} download>
           {debriefWords.whole}

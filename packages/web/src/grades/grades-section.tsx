@@ -9,11 +9,11 @@ import { Segment } from '../components/segment.tsx';
 import { useRoster } from '../desk/people.tsx';
 import { useTable } from '../seat/at-table.ts';
 import { useCommands } from '../seat/use-commands.ts';
+import { saveFile } from '../server/save-file.ts';
 import { SCROLLED_BY_KEYS } from '../shell/papers.tsx';
 import { gradesWords } from '../words/grades-words.ts';
 import { seatNames } from '../words/seats.ts';
 import { words } from '../words/words.ts';
-import { downloadGrades } from './download-grades.ts';
 import { type GradeRow, gradedTurns, type Mark, markOf } from './marks.ts';
 
 interface Chosen {
@@ -267,7 +267,10 @@ function Corrections() {
 function HandOn() {
   const { game, as } = useTable();
   const [problem, setProblem] = useState<Parameters<typeof ProblemNote>[0]['problem']>();
-  const take = async (form: 'plain' | 'canvas' | 'moodle') => setProblem(await downloadGrades(game, as, form));
+  const take = async (form: 'plain' | 'canvas' | 'moodle') =>
+    setProblem(
+      await saveFile(`/games/${game}/participation.csv?for=${form}`, { as, name: `participation-${form}.csv` }),
+    );
   return (
     <section className="hand-on">
       <h2 className="h-sec">{gradesWords.handOn}</h2>

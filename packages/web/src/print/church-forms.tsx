@@ -70,7 +70,7 @@ export function Ballots() {
       </ul>
       <div className="signs">
         <SignLine name={said.name} hint={said.nameHint} />
-        <SignLine name={`${said.see}: ${voter.title}`} />
+        <SignLine name={said.see(voter.title)} />
       </div>
       <p className="how">{said.note[kind]}</p>
       <JudgeBox />

@@ -14,10 +14,22 @@ import { printWords } from '../words/print-words.ts';
 import { Cards } from './cards.tsx';
 import { Ballots, BullForms, Decrees } from './church-forms.tsx';
 import { OrderSheets } from './order-sheets.tsx';
+import { PdfButton } from './pdf-button.tsx';
 import { GazettePaper, MapPaper } from './reading-papers.tsx';
 import { SpeechPaper } from './speech-paper.tsx';
 
 export type PaperSize = 'a4' | 'letter';
+
+/** What the server lays out as a PDF, by the page that shows it. */
+const PDFS: Readonly<Record<string, string>> = {
+  cards: 'cards',
+  orders: 'orders',
+  ballots: 'ballots',
+  decrees: 'decrees',
+  bulls: 'bulls',
+  speech: 'speech',
+  gazette: 'record',
+};
 
 const KINDS = ['cards', 'orders', 'ballots', 'decrees', 'bulls', 'speech', 'map', 'gazette'] as const;
 
@@ -35,6 +47,7 @@ export default function PrintPage() {
 function Printing() {
   const { game, view } = useTable();
   const [search] = useSearchParams();
+  const pdf = PDFS[useParams()['*'] ?? ''];
   const [size, setSize] = useState<PaperSize>(() => (kept('paper') === 'letter' ? 'letter' : 'a4'));
   const isJudge = view.desk !== undefined;
   const { paper, kinds } = printWords;
@@ -68,6 +81,7 @@ function Printing() {
           <Icon name="print" small />
           {printWords.print}
         </button>
+        {isJudge && pdf !== undefined && <PdfButton key={pdf} paper={pdf} size={size} />}
         {isJudge && (
           <Link className="btn btn--quiet" to={`/desk/${game}`}>
             {printWords.toDesk}

@@ -194,6 +194,13 @@ describe('a lesson', () => {
     await page.locator('.paper').nth(6).waitFor();
     const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(7);
+    // The server lays the same out as a file.
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as PDF' }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('orders.pdf');
+    expect(readFileSync(await saved.path(), 'latin1').startsWith('%PDF-')).toBe(true);
+
     // A player prints the own court's sheet, and no cards.
     const spain = await seated('R-SPA');
     await spain.goto(`${link()}print/g_demo?seat=R-SPA`);

@@ -1,5 +1,7 @@
 /** All the words of a language, as the pages say them. */
 
+import { ENGLISH_PRINT } from '@defensor/api/english/print';
+import { FRENCH_PRINT } from '@defensor/api/french/print';
 import { ENGLISH } from '../../src/words/english.ts';
 import * as englishBench from '../../src/words/english-bench.ts';
 import { ENGLISH_DEBRIEF } from '../../src/words/english-debrief.ts';
@@ -8,7 +10,6 @@ import { ENGLISH_GRADES } from '../../src/words/english-grades.ts';
 import { ENGLISH_JOURNAL } from '../../src/words/english-journal.ts';
 import { ENGLISH_LESSON } from '../../src/words/english-lesson.ts';
 import { ENGLISH_LETTERS } from '../../src/words/english-letters.ts';
-import { ENGLISH_PRINT } from '../../src/words/english-print.ts';
 import { ENGLISH_PROJECTOR } from '../../src/words/english-projector.ts';
 import * as englishRecord from '../../src/words/english-record.ts';
 import { ENGLISH_RULES } from '../../src/words/english-rules.ts';
@@ -26,7 +27,6 @@ import { FRENCH_GRADES } from '../../src/words/french-grades.ts';
 import { FRENCH_JOURNAL } from '../../src/words/french-journal.ts';
 import { FRENCH_LESSON } from '../../src/words/french-lesson.ts';
 import { FRENCH_LETTERS } from '../../src/words/french-letters.ts';
-import { FRENCH_PRINT } from '../../src/words/french-print.ts';
 import { FRENCH_PROJECTOR } from '../../src/words/french-projector.ts';
 import * as frenchRecord from '../../src/words/french-record.ts';
 import { FRENCH_RULES } from '../../src/words/french-rules.ts';

@@ -2,6 +2,7 @@ import type { Route } from '../../http/route.ts';
 import { attachmentRoutes } from './attachments.ts';
 import { calendarRoutes } from './calendar.ts';
 import { gameFileRoutes } from './game-file.ts';
+import { paperRoutes } from './papers.ts';
 import { participation } from './participation.ts';
 import { people } from './people.ts';
 import { readingRoutes } from './reading.ts';
@@ -16,4 +17,5 @@ export const DOCUMENT_ROUTES: readonly Route[] = [
   roster,
   ...calendarRoutes,
   ...attachmentRoutes,
+  ...paperRoutes,
 ];

@@ -1,5 +1,5 @@
 /** What is said, in English, on paper: cards, sheets, forms. */
-import { counted, list } from './counting.ts';
+import { englishList as list } from './words.ts';
 
 export const ENGLISH_PRINT = {
   title: 'Print',
@@ -12,12 +12,12 @@ export const ENGLISH_PRINT = {
     speech: 'Who may speak to whom',
     map: 'Map',
     gazette: 'Gazette',
+    record: 'Debrief',
   },
   paper: { label: 'Paper', a4: 'A4', letter: 'Letter' },
   print: 'Print, or save as PDF',
   pdf: 'Download as PDF',
   toDesk: 'Open the desk',
-  sheets: (count: number) => `${counted(count, 'sheet')} of paper.`,
   codes: {
     none: 'Links and codes are shown once. Make new ones to print the cards: the old ones then open nothing; devices that are in stay in.',
     make: 'Make new links and codes',
@@ -140,7 +140,7 @@ export const ENGLISH_PRINT = {
     barred: 'Deposed or resigned in this vacancy: not eligible',
     name: 'Your name',
     nameHint: 'The Judge cuts it off before counting. It counts for your grade.',
-    see: 'Your see',
+    see: (office: string) => `Your see: ${office}`,
     note: {
       conclave:
         'You may vote for yourself. You may leave it blank: that counts as signed, and for nobody. If no one reaches the number, you vote afresh next turn; this paper does not carry over. A banned bishop’s vote does not count for a Pope (R16).',
@@ -193,6 +193,9 @@ export const ENGLISH_PRINT = {
     team: (power: string, seats: readonly string[]) => `${power}: ${list(seats)}`,
     noTeam: (seats: readonly string[]) => `Of no team: ${list(seats)}`,
   },
+  record: { title: 'What happened, and who signed' },
+  pdfNames:
+    'A name in other letters than Latin, Greek or Cyrillic is left to be written by hand: print the page for it.',
   map: { title: (turn: string, phase: string) => `${turn}, ${phase}` },
   foot: 'Defensor',
 } as const;

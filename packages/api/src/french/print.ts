@@ -1,9 +1,9 @@
 /** What is said, in French, on paper: cards, sheets, forms. */
-import type { ENGLISH_PRINT } from './english-print.ts';
-import { list, of, the, une } from './french-grammar.ts';
-import type { Spoken } from './spoken.ts';
+import type { PrintWords } from '../documents/print-words.ts';
+import { listed as list } from './grammar.ts';
+import { of, the } from './named.ts';
 
-export const FRENCH_PRINT: Spoken<typeof ENGLISH_PRINT> = {
+export const FRENCH_PRINT: PrintWords = {
   title: 'Imprimer',
   kinds: {
     cards: 'Cartons de rôle',
@@ -14,12 +14,12 @@ export const FRENCH_PRINT: Spoken<typeof ENGLISH_PRINT> = {
     speech: 'Qui peut parler à qui',
     map: 'Carte',
     gazette: 'Gazette',
+    record: 'Bilan',
   },
   paper: { label: 'Papier', a4: 'A4', letter: 'Letter' },
   print: 'Imprimer, ou enregistrer en PDF',
   pdf: 'Télécharger en PDF',
   toDesk: 'Ouvrir le bureau',
-  sheets: (count) => `${une(count, 'feuille')} de papier.`,
   codes: {
     none: 'Les liens et les codes ne sont montrés qu’une fois. Faites-en de nouveaux pour imprimer les cartons : les anciens n’ouvrent alors plus rien ; les appareils déjà entrés le restent.',
     make: 'Faire de nouveaux liens et codes',
@@ -152,7 +152,7 @@ export const FRENCH_PRINT: Spoken<typeof ENGLISH_PRINT> = {
     barred: 'Déposé, ou a renoncé, pendant cette vacance : inéligible',
     name: 'Votre nom',
     nameHint: 'L’Arbitre le coupe avant de compter. Il compte pour votre note.',
-    see: 'Votre siège',
+    see: (office) => `Votre siège : ${office}`,
     note: {
       conclave:
         'Vous pouvez voter pour vous-même. Vous pouvez laisser blanc : cela compte comme signé, et pour personne. Si personne n’atteint le nombre, vous votez à nouveau au tour suivant ; ce bulletin ne se reporte pas. Le vote d’un évêque excommunié ne compte pas pour un Pape (R16).',
@@ -205,6 +205,9 @@ export const FRENCH_PRINT: Spoken<typeof ENGLISH_PRINT> = {
     team: (power, seats) => `${power} : ${list(seats)}`,
     noTeam: (seats) => `Sans équipe : ${list(seats)}`,
   },
+  record: { title: 'Ce qui s’est passé, et qui a signé' },
+  pdfNames:
+    'Un nom en d’autres lettres que latines, grecques ou cyrilliques reste à écrire à la main : imprimez alors la page.',
   map: { title: (turn, phase) => `${turn}, ${phase}` },
   foot: 'Defensor',
 };
