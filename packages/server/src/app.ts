@@ -42,6 +42,7 @@ const PAGES = [
   '/rules',
   '/lesson',
   '/lesson/:role',
+  '/lesson/:role/*',
   '/classes',
   '/classes/*',
   '/print/:game',

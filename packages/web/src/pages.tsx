@@ -30,7 +30,7 @@ export function Pages() {
         <Route path="/welcome" element={<WelcomePage />} />
         <Route path="/sign-in" element={<SignInPage />} />
         <Route path="/join" element={<JoinPage />} />
-        <Route path="/lesson/:role?" element={<LessonPage />} />
+        <Route path="/lesson/:role?/*" element={<LessonPage />} />
         <Route path="/rules" element={<RulesPage />} />
         <Route path="/classes/*" element={<ClassesPage />} />
         <Route path="/print/:game/*" element={<PrintPage />} />

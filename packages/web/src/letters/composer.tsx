@@ -165,7 +165,7 @@ interface UnlawfulWaysProps {
 
 /** What can be done with a letter that is unlawful: hand it to somebody who may write, petition, or send it all the same. */
 function UnlawfulWays({ law, thread, letter: { draft, clear, send, commands }, what }: UnlawfulWaysProps) {
-  const { game, view, sentences } = useTable();
+  const { game, view, sentences, base } = useTable();
   const { search } = useLocation();
   const go = useNavigate();
   const said = letterWords.compose;
@@ -177,7 +177,7 @@ function UnlawfulWays({ law, thread, letter: { draft, clear, send, commands }, w
     const text = said.handed(sentences.words.seats(thread.others), draft.text.trim());
     addToDraft(game, view.viewer, key, { text, copies: draft.copies });
     clear();
-    void go({ pathname: `/play/${game}/letters/${key}`, search });
+    void go({ pathname: `${base}/letters/${key}`, search });
   };
   return (
     <div className="ways">

@@ -11,7 +11,7 @@ import type { Thread } from './threads.ts';
 
 /** Who is in a group; bringing somebody in, and leaving. */
 export function GroupMembers({ thread, group }: { thread: Thread; group: View['groups'][number]['id'] }) {
-  const { game, as, view, variant, sentences, look } = useTable();
+  const { game, as, view, variant, sentences, look, base } = useTable();
   const { search } = useLocation();
   const go = useNavigate();
   const commands = useCommands(game, as);
@@ -31,7 +31,7 @@ export function GroupMembers({ thread, group }: { thread: Thread; group: View['g
   const leave = async () => {
     if ((await commands.give({ do: 'leaveGroup', group })) === undefined) return;
     look();
-    void go({ pathname: `/play/${game}/letters`, search });
+    void go({ pathname: `${base}/letters`, search });
   };
   return (
     <details className="group-members">

@@ -10,7 +10,7 @@ const SHOWN = 4;
 
 /** The newest letters, beside the map. */
 export default function LettersBrief() {
-  const { game, me } = useTable();
+  const { base, me } = useTable();
   const { search } = useLocation();
   const { threads, unread } = useLetters();
   const court = me?.power === undefined ? 'new' : `court-${me.power}`;
@@ -20,7 +20,7 @@ export default function LettersBrief() {
         <h2 className="h-sec" id="letters-brief">
           {letterWords.title}
         </h2>
-        <Link to={{ pathname: `/play/${game}/letters/${court}`, search }}>
+        <Link to={{ pathname: `${base}/letters/${court}`, search }}>
           {me?.power === undefined ? letterWords.write : letterWords.writeToCourt}
         </Link>
       </div>

@@ -15,10 +15,10 @@ import '../styles/letters.css';
 /** The letters of a seat: the list of correspondences, and beside it, or on a phone in its place, the open one. */
 export default function LettersSection() {
   const table = useTable();
-  const { game } = table;
+  const { base } = table;
   const { search, pathname } = useLocation();
   const { threads, unread, mark } = useLetters();
-  const isOpen = pathname !== `/play/${game}/letters`;
+  const isOpen = pathname !== `${base}/letters`;
   const arrived = useArrived(threads.find((thread) => unread(thread) > 0)?.items.at(-1)?.atMs);
   const newest = threads.find((thread) => unread(thread) > 0);
   return (
@@ -26,7 +26,7 @@ export default function LettersSection() {
       <div className="letters-list" {...SCROLLED_BY_KEYS}>
         <div className="list-head">
           <h2 className="h-sec">{letterWords.title}</h2>
-          <Link className="btn" to={{ pathname: `/play/${game}/letters/new`, search }}>
+          <Link className="btn" to={{ pathname: `${base}/letters/new`, search }}>
             <Icon name="quill" small />
             {letterWords.write}
           </Link>

@@ -31,7 +31,7 @@ function partOf(view: View, id: string): Part {
 /** To whom a letter goes, each with how writing to him stands now; several make one letter, or a group. */
 export function NewLetter({ threads }: { threads: readonly Thread[] }) {
   const table = useTable();
-  const { game, view, variant } = table;
+  const { game, view, variant, base } = table;
   const { search } = useLocation();
   const go = useNavigate();
   const [chosen, setChosen] = useState<readonly SeatId[]>([]);
@@ -42,7 +42,7 @@ export function NewLetter({ threads }: { threads: readonly Thread[] }) {
   const { title } = seatNames(variant, view.seats);
   const open = (key: string) => {
     if (copy !== null) addToDraft(game, view.viewer, key, { copies: [copy] });
-    void go({ pathname: `/play/${game}/letters/${key}`, search: `?${params}` });
+    void go({ pathname: `${base}/letters/${key}`, search: `?${params}` });
   };
   const rooms = [
     ...threads.filter(({ place, isMine }) => isMine && place.kind !== 'seats' && place.kind !== 'everybody'),
@@ -57,7 +57,7 @@ export function NewLetter({ threads }: { threads: readonly Thread[] }) {
       <header className="thread-head">
         <Link
           className="back"
-          to={{ pathname: `/play/${game}/letters`, search: `?${params}` }}
+          to={{ pathname: `${base}/letters`, search: `?${params}` }}
           aria-label={letterWords.allLetters}
         >
           <Icon name="left" />

@@ -12,7 +12,7 @@ type Copy = NonNullable<SeenLetter['copies']>[number];
 
 /** A letter as it was sent: who wrote, when, what, and what the law says of it. */
 export function SentLetter({ letter, commands }: { letter: SeenLetter; commands: Commands }) {
-  const { game, view, texts, sentences, look } = useTable();
+  const { base, view, texts, sentences, look } = useTable();
   const { search } = useLocation();
   const said = letterWords;
   const isMine = letter.from === view.viewer;
@@ -42,7 +42,7 @@ export function SentLetter({ letter, commands }: { letter: SeenLetter; commands:
           <span className="end">
             <Link
               className="hit"
-              to={{ pathname: `/play/${game}/letters/new`, search: `${search}&copy=${encodeURIComponent(letter.id)}` }}
+              to={{ pathname: `${base}/letters/new`, search: `${search}&copy=${encodeURIComponent(letter.id)}` }}
             >
               {said.copy.hand}
             </Link>

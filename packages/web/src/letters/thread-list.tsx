@@ -15,7 +15,7 @@ interface ThreadListProps {
 /** Correspondents and rooms, each with its last word and how writing there stands now. */
 export function ThreadList({ threads, unread }: ThreadListProps) {
   const table = useTable();
-  const { game, view } = table;
+  const { game, view, base } = table;
   const { search } = useLocation();
   return (
     <ul className="threads">
@@ -27,7 +27,7 @@ export function ThreadList({ threads, unread }: ThreadListProps) {
           <li key={thread.key}>
             <NavLink
               className="thread"
-              to={{ pathname: `/play/${game}/letters/${thread.key}`, search }}
+              to={{ pathname: `${base}/letters/${thread.key}`, search }}
               data-thread={thread.key}
             >
               <ThreadSign thread={thread} />

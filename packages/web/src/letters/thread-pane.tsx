@@ -25,7 +25,7 @@ interface ThreadPaneProps {
 /** A correspondence: its letters by turns, and where the next is written. */
 export function ThreadPane({ threads, mark }: ThreadPaneProps) {
   const table = useTable();
-  const { game, as, view, following } = table;
+  const { game, as, view, following, base } = table;
   const { search } = useLocation();
   const { thread: key = '' } = useParams();
   const commands = useCommands(game, as);
@@ -36,7 +36,7 @@ export function ThreadPane({ threads, mark }: ThreadPaneProps) {
   return (
     <section className="thread-pane" aria-labelledby="thread-title" data-open-thread={thread.key}>
       <header className="thread-head">
-        <Link className="back" to={{ pathname: `/play/${game}/letters`, search }} aria-label={letterWords.allLetters}>
+        <Link className="back" to={{ pathname: `${base}/letters`, search }} aria-label={letterWords.allLetters}>
           <Icon name="left" />
         </Link>
         <ThreadSign thread={thread} />

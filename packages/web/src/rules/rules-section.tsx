@@ -23,7 +23,7 @@ export default function RulesSection() {
 }
 
 function Bites({ name }: { name: RuleName }) {
-  const { game, view, sentences } = useTable();
+  const { base, view, sentences } = useTable();
   const { search } = useLocation();
   const lines = view.gazette.filter(({ rule }) => rule === name);
   return (
@@ -42,7 +42,7 @@ function Bites({ name }: { name: RuleName }) {
               <p className="read">
                 {happenedIn(sentences).ofEvent(line as unknown as Pick<GameEvent, 'type' | 'facts'>)}
               </p>
-              <Link to={{ pathname: `/play/${game}/gazette`, search }}>{rulesWords.gazette}</Link>
+              <Link to={{ pathname: `${base}/gazette`, search }}>{rulesWords.gazette}</Link>
             </li>
           ))}
       </ul>

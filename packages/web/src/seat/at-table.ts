@@ -10,6 +10,8 @@ import type { Naming } from '../words/orders.ts';
 /** What every section of an open game works with: the game as its viewer may see it, and how to speak of it. */
 export interface AtTable {
   readonly game: string;
+  /** The address that the sections' names are put after: `/play/<game>`. */
+  readonly base: string;
   /** As which of this browser's seats one asks: `person`, or `<game>/<seat>`. */
   readonly as: string | undefined;
   readonly view: View;

@@ -25,7 +25,7 @@ interface CourtPapersProps {
 
 /** The sheets of the court behind their tabs; for whoever writes none, what else there is to do, and the sheets shown to him. */
 export function CourtPapers({ power, sheet, court, signing, tab, onTab }: CourtPapersProps) {
-  const { game, view, naming, sentences } = useTable();
+  const { game, view, naming, sentences, base } = useTable();
   const { search } = useLocation();
   const [isChanging, setChanging] = useState(false);
   const shared = { viewer: view.viewer, court, naming, sentences, signing };
@@ -76,7 +76,7 @@ export function CourtPapers({ power, sheet, court, signing, tab, onTab }: CourtP
               naming={naming}
               sentences={sentences}
               signing={signing}
-              letters={{ pathname: `/play/${game}/letters`, search }}
+              letters={{ pathname: `${base}/letters`, search }}
               onChange={() => setChanging(true)}
             />
           </Suspense>

@@ -31,7 +31,16 @@ export function OpenTable({ game, as, eyes, children }: OpenTableProps) {
   const { board, hasFailed, again } = useBoard(variant);
   if (seen !== undefined && variant !== undefined && board !== undefined) {
     return (
-      <Opened game={game} as={as} seen={seen} variant={variant} board={board} following={following} look={look}>
+      <Opened
+        base={`/play/${game}`}
+        game={game}
+        as={as}
+        seen={seen}
+        variant={variant}
+        board={board}
+        following={following}
+        look={look}
+      >
         {children}
       </Opened>
     );
@@ -67,12 +76,23 @@ function useVariant(seen: SeenGame | undefined) {
   );
 }
 
-interface OpenedProps extends OpenTableProps, Pick<AtTable, 'variant' | 'board' | 'look'> {
+interface OpenedProps extends Omit<OpenTableProps, 'eyes'>, Pick<AtTable, 'base' | 'variant' | 'board' | 'look'> {
   readonly seen: SeenGame;
   readonly following: Following;
 }
 
-function Opened({ game, as, seen: { view, texts }, variant, board, following, look, children }: OpenedProps) {
+/** A game that is there, for the sections in it. */
+export function Opened({
+  base,
+  game,
+  as,
+  seen: { view, texts },
+  variant,
+  board,
+  following,
+  look,
+  children,
+}: OpenedProps) {
   const [theme, toggleTheme] = useTheme();
   const [names, setNames] = useNames(variant);
   const naming = useMemo(() => ({ variant, names }), [variant, names]);
@@ -88,7 +108,7 @@ function Opened({ game, as, seen: { view, texts }, variant, board, following, lo
   const title = me === undefined ? words.seat.onlooker : seatNames(variant, view.seats).title(me.id);
   useTitle(title);
   const table: AtTable = {
-    ...{ game, as, view, texts, me, title, variant, board, naming, setNames, sentences, following, look },
+    ...{ base, game, as, view, texts, me, title, variant, board, naming, setNames, sentences, following, look },
     ...{ theme, toggleTheme },
   };
   return <TableProvider value={table}>{children}</TableProvider>;

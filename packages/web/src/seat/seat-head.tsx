@@ -9,7 +9,7 @@ import { popeIn } from './stage-of-view.ts';
 
 /** The running head: my arms, the turn and the phase, who is Pope and who is banned, the last turn, the clock. */
 export function SeatHead() {
-  const { game, variant, view, me, title, following, theme, toggleTheme } = useTable();
+  const { base, variant, view, me, title, following, theme, toggleTheme } = useTable();
   const { search } = useLocation();
   const { head } = words.board;
   const names = seatNames(variant, view.seats);
@@ -63,7 +63,7 @@ export function SeatHead() {
           <div>
             <dt>{head.last}</dt>
             <dd>
-              <Link to={{ pathname: `/play/${game}/gazette`, search }}>
+              <Link to={{ pathname: `${base}/gazette`, search }}>
                 {words.board.gazetteOf(words.seat.turn(last.turn))}
               </Link>
             </dd>

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { ask } from '../server/ask.ts';
+import { createContext, useContext, useRef } from 'react';
+import { type Answer, ask } from '../server/ask.ts';
 import { freshId } from '../server/fresh-id.ts';
 import { type Sending, useSending } from '../server/use-sending.ts';
 
@@ -12,8 +12,18 @@ export interface Receipt {
 
 export interface Commands extends Pick<Sending, 'isSending' | 'problem'> {
   /** Gives a command; the receipt where it was carried out. */
-  give(command: { readonly do: string } & Readonly<Record<string, unknown>>): Promise<Receipt | undefined>;
+  give(command: Given): Promise<Receipt | undefined>;
 }
+
+type Given = { readonly do: string } & Readonly<Record<string, unknown>>;
+
+/** Carries a command to its game, and the answer back. */
+export type Carry = (command: Given & { readonly id: string }) => Promise<Answer<{ readonly receipt: Receipt }>>;
+
+const CarryContext = createContext<Carry | undefined>(undefined);
+
+/** For a game that is not on a server: everything in it gives its commands to this. */
+export const CarryProvider = CarryContext.Provider;
 
 /** What has no answer yet, or none that says whether it was done. */
 const UNANSWERED = new Set([0, 502, 503, 504]);
@@ -21,6 +31,7 @@ const UNANSWERED = new Set([0, 502, 503, 504]);
 /** Commands of a seat. One that got no answer is sent again under its id, so that nothing is done twice. */
 export function useCommands(game: string, as: string | undefined): Commands {
   const { isSending, problem, send } = useSending();
+  const carry = useContext(CarryContext);
   const pending = useRef(new Map<string, string>());
   return {
     isSending,
@@ -30,11 +41,9 @@ export function useCommands(game: string, as: string | undefined): Commands {
       const id = pending.current.get(key) ?? freshId();
       pending.current.set(key, id);
       const done = await send(async () => {
-        const answer = await ask<{ receipt: Receipt }>(`/games/${game}/commands`, {
-          method: 'POST',
-          body: { id, ...command },
-          as,
-        });
+        const body = { id, ...command };
+        const answer = await (carry?.(body) ??
+          ask<{ readonly receipt: Receipt }>(`/games/${game}/commands`, { method: 'POST', body, as }));
         // Whoever was answered went on from there: the same words said later are a command of their own.
         if (answer.ok) pending.current.clear();
         else if (!UNANSWERED.has(answer.problem.status)) pending.current.delete(key);

@@ -101,7 +101,7 @@ function factsOf(view: View, { id, standing, suspended }: Seat): readonly string
 
 /** Whom the viewer may write to now, under which rule, and whether a letter would be taken. */
 function MayWriteTable() {
-  const { game, variant, view } = useTable();
+  const { base, variant, view } = useTable();
   const { search } = useLocation();
   const rows = view.mayWriteTo ?? [];
   if (rows.length === 0) return null;
@@ -126,7 +126,7 @@ function MayWriteTable() {
           {rows.map(({ to, lawful, rule, openNow }) => (
             <tr key={to}>
               <th scope="row">
-                <Link to={{ pathname: `/play/${game}/letters/${to}`, search }}>{names.title(to)}</Link>
+                <Link to={{ pathname: `${base}/letters/${to}`, search }}>{names.title(to)}</Link>
               </th>
               <td>
                 <span className={lawful ? 'state state--ok' : 'state state--bad'}>
