@@ -26,13 +26,14 @@ ${fieldTable({ ...entry, properties: { ...entry?.properties, event } })}
 ## What it holds
 
 Without \`?texts=all\` no free text, without \`?names=all\` no name: then only ids of people, which mean nothing elsewhere. With texts it holds
-all that the Judge may read, letters among them, and nobody’s private notes. Taking a game out is noted in the audit trail.
+all that the Judge may read, letters among them, and nobody’s private notes. With \`?attachments=all\` the pictures and documents too, up to
+20 MB of them (else \`file-too-large\`). Taking a game out is noted in the audit trail.
 
 ## What is asked of it
 
 A file is taken whole or not at all. Refusals: \`not-a-game-file\` (with every field that is wrong), \`newer-game-file\`, \`file-log-gap\`,
 \`file-altered\` (the hash), \`file-time\` (times that go back, or lie ahead of now), \`file-command-twice\`, \`file-entry-impossible\`,
-\`file-text-altered\`. Every event is applied to the game that those before it made, and must give the same entry again. The hash shows damage,
+\`file-text-altered\`, \`file-attachment-unsound\` (what is attached is cleaned as if it were sent now). Every event is applied to the game that those before it made, and must give the same entry again. The hash shows damage,
 not a forger, who can reckon it anew; and whether an act was allowed when it was done cannot be known from events alone.
 
 A clock that ran stands in the new game, with what was left of its phase, until its Judge lets it run on. Nobody is put in a seat by it:

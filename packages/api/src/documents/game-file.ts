@@ -28,6 +28,24 @@ const entry = z.strictObject({
   event,
 });
 
+const id = z.string().min(1).max(80);
+
+/** What was attached to a paper of the game, with its bytes. */
+const attachment = z.strictObject({
+  about: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('sheet'),
+      id,
+      turn: z.string().max(10),
+      sheetKind: z.string().max(20),
+    }),
+    z.strictObject({ kind: z.enum(['letter', 'testimony']), id }),
+  ]),
+  by: seat,
+  mediaType: z.enum(['image/jpeg', 'image/png', 'application/pdf']),
+  bytes: z.base64().describe('As they were kept, in Base64'),
+});
+
 /** A whole game as a file: its log, the free texts that it was taken out with, and who sits where. */
 export const gameFileSchema = z.strictObject({
   format: z.literal(GAME_FILE.format),
@@ -51,6 +69,11 @@ export const gameFileSchema = z.strictObject({
     .regex(/^[0-9a-f]{64}$/)
     .describe('Of the last entry: SHA-256 over the hash before it and the entry’s canonical JSON (RFC 8785)'),
   texts: z.record(z.string().max(400), z.string()).describe('Free texts by the ids that the log refers to'),
+  attachments: z
+    .array(attachment)
+    .max(5_000)
+    .exactOptional()
+    .describe('Pictures and documents, where they were asked for, the oldest first'),
 });
 
 export type GameFile = z.output<typeof gameFileSchema>;

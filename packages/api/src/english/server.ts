@@ -47,6 +47,8 @@ export const ENGLISH_SERVER: ServerSentences = {
   'file-time': 'The log’s times go back, or lie ahead of now.',
   'file-entry-impossible': 'An entry of the log cannot follow those before it.',
   'file-text-altered': 'A free text is not the one that the log refers to.',
+  'file-attachment-unsound': 'An attachment belongs to nothing in the log, or is not the picture or document it says.',
+  'file-too-large': 'The attachments are more than a file can hold. Take the game out without them.',
   'bad-request': 'The request cannot be read.',
   'bad-request/fields': 'The request has fields that cannot be taken.',
   'not-signed-in': 'Sign in first.',

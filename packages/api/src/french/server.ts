@@ -51,6 +51,9 @@ export const FRENCH_SERVER: ServerSentences = {
   'file-time': 'Les heures du registre reculent, ou sont dans le futur.',
   'file-entry-impossible': 'Une entrée du registre ne peut pas suivre celles qui la précèdent.',
   'file-text-altered': 'Un texte libre n’est pas celui auquel le registre renvoie.',
+  'file-attachment-unsound':
+    'Une pièce jointe ne se rattache à rien du registre, ou n’est pas l’image ou le document annoncé.',
+  'file-too-large': 'Les pièces jointes dépassent ce qu’un fichier peut contenir. Exportez la partie sans elles.',
   'bad-request': 'La demande ne peut pas être lue.',
   'bad-request/fields': 'La demande a des champs qui ne peuvent pas être acceptés.',
   'not-signed-in': 'Connectez-vous d’abord.',

@@ -52,6 +52,8 @@ const FILE_REFUSALS = {
   'file-time': 'the times go back, or lie ahead',
   'file-entry-impossible': 'an event cannot follow those before it',
   'file-text-altered': 'a text’s hash is another',
+  'file-attachment-unsound': 'what is attached belongs to nothing in the log, or is no such picture or document',
+  'file-too-large': 'the attachments are more than a file holds',
 } as const;
 
 /** Requests as such, whatever they are about. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { LogOptions } from '../online/look.ts';
+import type { ExportOptions, LogOptions } from '../online/look.ts';
 import { languageOption, positiveInteger } from './options.ts';
 
 const SEND_EXAMPLES = `
@@ -56,7 +56,8 @@ export function addOnline(program: Command): void {
   add('export', 'a whole game as a file, for its Judge', LOOK_EXAMPLES('export g_4fQ2 --texts > game.json'))
     .argument('<game>', 'its id')
     .option('--texts', 'with the free texts that the Judge may read', false)
-    .action(async (game: string, options: LogOptions & { readonly texts: boolean }) => {
+    .option('--attachments', 'with the pictures and documents attached', false)
+    .action(async (game: string, options: ExportOptions) => {
       await (await import('../online/look.ts')).exportGame(game, options);
     });
   add('send', 'send commands to a game', SEND_EXAMPLES)

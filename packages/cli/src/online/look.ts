@@ -44,9 +44,16 @@ export async function readLog(game: string, options: LogOptions): Promise<void> 
   }
 }
 
+export interface ExportOptions extends OnlineOptions {
+  readonly texts: boolean;
+  readonly attachments: boolean;
+}
+
 /** The whole game as a file (docs/game-format.md). */
-export async function exportGame(game: string, options: OnlineOptions & { readonly texts: boolean }): Promise<void> {
-  const asked = { params: { game }, query: { texts: options.texts ? 'all' : 'none' } } as const;
+export async function exportGame(game: string, options: ExportOptions): Promise<void> {
+  const chosen = (isWanted: boolean) => (isWanted ? 'all' : 'none');
+  const query = { texts: chosen(options.texts), attachments: chosen(options.attachments) } as const;
+  const asked = { params: { game }, query };
   await line(given(await connection(options).ask('GET /api/v1/games/:game/game.json', asked), options.server));
 }
 

@@ -56,8 +56,11 @@ export interface GameLog {
    * A batch without events keeps the command and its answer. Throws where there is no such game.
    */
   append(batch: AppendBatch): Promise<AppendResult>;
-  /** Makes a game of a log that was kept elsewhere, all of it or nothing. Returns `false` where the id is taken. */
-  adopt(log: AdoptedLog): Promise<boolean>;
+  /**
+   * Makes a game of a log that was kept elsewhere, and does what else belongs to it, all of it or nothing. Returns
+   * `false` where the id is taken.
+   */
+  adopt(log: AdoptedLog, also?: (tx: Transaction<Database>) => Promise<void>): Promise<boolean>;
   /** The events after number `afterSeq`, in order, at most `limit` of them. */
   read(game: string, afterSeq: number, limit?: number): Promise<StoredEvent[]>;
   head(game: string): Promise<GameHead | undefined>;

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileHash } from '../../src/documents/game-file/write.ts';
 import type { Node } from '../../src/node.ts';
+import type { Browser } from '../browser.ts';
 import { jsonOf, openTestNode, testNode } from '../kit.ts';
+import { cookieOf } from '../listener.ts';
 import { ok, type Table, table } from '../table.ts';
+import { png } from './files/make.ts';
 import { give, playFirstTurn } from './play.ts';
 
 interface File {
@@ -47,8 +50,8 @@ describe('a whole game as a file', () => {
     expect(jsonOf<File>(full).cast.find(({ seat }) => seat === 'R-SPA')).toMatchObject({ name: 'Ada Lovelace' });
     const trail = await node.services.store.audit.read(0, 1000, `game:${there.game}`);
     expect(trail.filter(({ act }) => act === 'gameExported').map(({ facts }) => facts)).toEqual([
-      { texts: 'none', names: 'none' },
-      { texts: 'all', names: 'all' },
+      { texts: 'none', names: 'none', attachments: 'none' },
+      { texts: 'all', names: 'all', attachments: 'none' },
     ]);
   });
 
@@ -77,6 +80,49 @@ describe('a whole game as a file', () => {
     // What the copy's old commands were answered is not known here: they are taken.
     const old = await judge.post(`/games/${copy}/commands`, { id: 'create-0001', do: 'closePhase' });
     expect(old.status).toBe(409);
+  });
+
+  test('what is attached goes out and comes in where it is asked for, and nothing but what belongs to the log', async () => {
+    const { node, there } = await played();
+    const { judge, game, sit } = there;
+    const spain = await sit('R-SPA');
+    await give(spain, game, { do: 'draftSheet', sheet: 's1', text: 'A Lis H' });
+    const picture = png();
+    const attached = await node.app.inject({
+      method: 'POST',
+      url: `/api/v1/games/${game}/attachments?kind=sheet&id=SPA:s1`,
+      headers: {
+        host: 'localhost:4454',
+        origin: 'http://localhost:4454',
+        cookie: cookieOf(spain),
+        'content-type': 'image/png',
+      },
+      payload: picture,
+    });
+    expect(attached.statusCode).toBe(200);
+    expect(jsonOf<{ attachments?: object }>(await judge.get(`/games/${game}/game.json`)).attachments).toBeUndefined();
+    const file = jsonOf<File & { attachments: { by: string; bytes: string }[] }>(
+      await judge.get(`/games/${game}/game.json?attachments=all`),
+    );
+    expect(file.attachments).toMatchObject([{ by: 'R-SPA', about: { kind: 'sheet', id: 'SPA:s1' } }]);
+
+    const { game: copy } = jsonOf<{ game: string }>(await importing(there, file));
+    const seen = async (who: Browser, of: string) =>
+      (await ok<{ attachments: { id: string; by: string; size: number }[] }>(who.get(`/games/${of}/attachments`)))
+        .attachments;
+    const [own] = await seen(judge, game);
+    const [same] = await seen(judge, copy);
+    expect(same).toMatchObject({ by: 'R-SPA', size: own?.size });
+    expect(same?.id).not.toBe(own?.id);
+    const bytes = (id: string | undefined) => node.services.store.blobs.get(id ?? '').then((blob) => blob?.bytes);
+    expect(await bytes(same?.id)).toEqual(await bytes(own?.id));
+
+    for (const spoilt of [{ by: 'R-NOBODY' }, { mediaType: 'image/jpeg' }, { about: { kind: 'letter', id: 'l99' } }]) {
+      const attachments = [{ ...file.attachments[0], ...spoilt }];
+      const refused = await importing(there, { ...file, attachments });
+      expect(refused.status).toBe(422);
+      expect(jsonOf<object>(refused)).toMatchObject({ code: 'file-attachment-unsound', facts: { attachment: 0 } });
+    }
   });
 
   test('JD.2 a clock that ran stands in the copy, with what was left', async () => {

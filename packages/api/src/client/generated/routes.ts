@@ -143,8 +143,8 @@ export interface Routes {
   'GET /api/v1/games/:game/participation.csv': { params: { readonly game: string }; query: { readonly for?: "plain" | "canvas" | "moodle" }; answer: string };
   /** What a game and its class are called, and the players of the class by name: for a Judge’s seat card, too. */
   'GET /api/v1/games/:game/people': { params: { readonly game: string }; answer: { readonly title: string; readonly class: string; readonly people: readonly ({ readonly id: string; readonly name: string })[] } };
-  /** The whole game as a file (docs/game-format.md): its log, and by choice the free texts that the Judge may read and the people’s names. Noted in the audit trail. */
-  'GET /api/v1/games/:game/game.json': { params: { readonly game: string }; query: { readonly texts?: "none" | "all"; readonly names?: "none" | "all" }; answer: { readonly format: string; readonly version: number } };
+  /** The whole game as a file (docs/game-format.md): its log, and by choice the free texts that the Judge may read, the people’s names and what is attached. Noted in the audit trail. */
+  'GET /api/v1/games/:game/game.json': { params: { readonly game: string }; query: { readonly texts?: "none" | "all"; readonly names?: "none" | "all"; readonly attachments?: "none" | "all" }; answer: { readonly format: string; readonly version: number } };
   /** Makes a new game of a file (docs/game-format.md), which is played through event by event first. Its clock stands until the Judge lets it run. */
   'POST /api/v1/games/import': { body: { readonly id: string; readonly class: string; readonly file: Readonly<Record<string, unknown>> }; answer: { readonly game: string; readonly seq: number; readonly turn: string; readonly phase: string } };
   /** The JSON Schema of a game’s file. */

@@ -39,7 +39,7 @@ const MOST = { ofThing: 8, seatBytes: 60 * MEGABYTE, gameBytes: 1024 * MEGABYTE 
  * the same seat are there already: then that one is told. `full` where there is no room for more.
  */
 export async function keepAttachment(store: Store, wish: NewAttachment): Promise<Attachment | 'full'> {
-  const { game, about, seat, principal, mediaType, bytes } = wish;
+  const { game, about, seat, principal, bytes } = wish;
   const hash = sha256(bytes);
   return store.transaction(async (tx) => {
     const all = await tx.selectFrom('attachments').selectAll().where('game_id', '=', game).execute();
@@ -52,30 +52,48 @@ export async function keepAttachment(store: Store, wish: NewAttachment): Promise
       sum(all) > MOST.gameBytes ||
       (!/^JD\d*$/.test(seat) && sum(all.filter((row) => row.seat_id === seat)) > MOST.seatBytes);
     if (isFull) return 'full';
-    const id = newId('a');
-    await store.blobs.put({ id, game, mediaType, bytes }, tx);
-    const row = await tx
-      .insertInto('attachments')
-      .values({
-        id,
-        game_id: game,
-        kind: about.kind,
-        thing_id: about.id,
-        turn: about.kind === 'sheet' ? about.turn : '',
-        sheet_kind: about.kind === 'sheet' ? about.sheetKind : '',
-        seat_id: seat,
-        principal,
-        media_type: mediaType,
-        size: bytes.length,
-        sha256: hash,
-        at: databaseTime,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const facts = { attachment: id, about, sha256: hash };
+    const kept = await put(store, tx, wish);
+    const facts = { attachment: kept.id, about, sha256: hash };
     await store.audit.write({ actor: principal, act: 'attached', object: `game:${game}`, facts }, tx);
-    return attachmentOf(row);
+    return kept;
   });
+}
+
+/** Keeps what was attached to a game elsewhere, together with what else `tx` does. */
+export async function adoptAttachments(
+  store: Pick<Store, 'blobs'>,
+  tx: Transaction<Database>,
+  attachments: readonly NewAttachment[],
+): Promise<void> {
+  for (const attachment of attachments) await put(store, tx, attachment);
+}
+
+async function put(
+  store: Pick<Store, 'blobs'>,
+  tx: Transaction<Database>,
+  { game, about, seat, principal, mediaType, bytes }: NewAttachment,
+): Promise<Attachment> {
+  const id = newId('a');
+  await store.blobs.put({ id, game, mediaType, bytes }, tx);
+  const row = await tx
+    .insertInto('attachments')
+    .values({
+      id,
+      game_id: game,
+      kind: about.kind,
+      thing_id: about.id,
+      turn: about.kind === 'sheet' ? about.turn : '',
+      sheet_kind: about.kind === 'sheet' ? about.sheetKind : '',
+      seat_id: seat,
+      principal,
+      media_type: mediaType,
+      size: bytes.length,
+      sha256: sha256(bytes),
+      at: databaseTime,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return attachmentOf(row);
 }
 
 /** The attachments of a game, the oldest first. */

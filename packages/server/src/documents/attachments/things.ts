@@ -41,6 +41,20 @@ export function maySee(seen: View, thing: Thing): boolean {
   }
 }
 
+/** Whether a game has this thing at all; `seen` is its Judge's view. */
+export function isIn(seen: View, thing: Thing): boolean {
+  switch (thing.kind) {
+    case 'sheet':
+      return sheetsIn(seen).some(
+        ({ id, turn, kind }) => id === thing.id && turn === thing.turn && kind === thing.sheetKind,
+      );
+    case 'letter':
+      return seen.letters.some(({ id }) => id === thing.id);
+    case 'testimony':
+      return findingsIn(seen).some(({ id }) => id === thing.id);
+  }
+}
+
 /**
  * The thing that a viewer asks to attach to, or why not. A Court and the drafter attach to their sheet while its phase is
  * open, the Pope to his testimony until it is decided, the Judge to all of these at any time; a writer to a letter in the

@@ -2,6 +2,7 @@ import { type FileRefusal as FileRefusalCode, gameFileSchema } from '@defensor/a
 import { apply, type Game, type LoggedEvent } from '@defensor/game';
 import { canonicalJson } from '../../store/canonical-json.ts';
 import { sha256 } from '../../store/chain.ts';
+import { attachmentsRead, type ReadAttachment } from './attachments.ts';
 import { fileHash } from './write.ts';
 
 /** Why a file is no game to go on with, where, and what to tell whoever sent it. */
@@ -17,6 +18,7 @@ export interface ReadGame {
   readonly log: readonly LoggedEvent[];
   readonly title: string;
   readonly texts: ReadonlyMap<string, string>;
+  readonly attachments: readonly ReadAttachment[];
 }
 
 type Read = { readonly ok: true; readonly value: ReadGame } | { readonly ok: false; readonly refusal: FileRefusal };
@@ -27,7 +29,7 @@ const MOST_ISSUES = 20;
 
 /**
  * Reads a game file: its form, numbers, hash and times; every event applied to the game that those before it made,
- * which must give the same entry again; every text against its hash. Whether each act was allowed when it was done
+ * which must give the same entry again; every text against its hash; what is attached as if it were sent now. Whether each act was allowed when it was done
  * cannot be known from events alone and is not asked.
  */
 export function readGameFile(file: unknown, nowMs: number): Read {
@@ -47,7 +49,10 @@ export function readGameFile(file: unknown, nowMs: number): Read {
   const written = new Map(Object.entries(texts) as [string, string][]);
   const altered = alteredText(log, written);
   if (altered !== undefined) return refuse('file-text-altered', { facts: { text: altered } });
-  return { ok: true, value: { game: played.game, log, title, texts: written } };
+  const attachments = attachmentsRead(played.game, parsed.data.attachments ?? []);
+  if ('unsound' in attachments)
+    return refuse('file-attachment-unsound', { facts: { attachment: attachments.unsound } });
+  return { ok: true, value: { game: played.game, log, title, texts: written, attachments } };
 }
 
 function refuse(code: FileRefusal['code'], more: Pick<FileRefusal, 'issues' | 'facts'> = {}) {

@@ -3,6 +3,7 @@ import { type Game, JUDGE, type LoggedEvent, seatsOf, view } from '@defensor/gam
 import { chained, chainStart } from '../../store/chain.ts';
 import type { GameHead } from '../../store/store.ts';
 import type { ClassPerson } from '../class-people.ts';
+import type { FileAttachments } from './attachments.ts';
 
 /** The hash of the last entry of a log in a file: the same in every file of this log. */
 export function fileHash(log: readonly unknown[]): string {
@@ -21,11 +22,13 @@ export interface ToWrite {
   readonly texts: ReadonlyMap<string, string>;
   /** Names to put beside the ids; none unless asked for. */
   readonly people?: ReadonlyMap<string, ClassPerson>;
+  /** What is attached; nothing is said of it unless asked for. */
+  readonly attachments?: FileAttachments;
   readonly writtenAt: number;
 }
 
 /** A game as a file. Without names and texts it holds no personal data but the ids of people, which mean nothing elsewhere. */
-export function gameFile({ head, game, log, texts, people, writtenAt }: ToWrite): GameFile {
+export function gameFile({ head, game, log, texts, people, attachments, writtenAt }: ToWrite): GameFile {
   return {
     ...GAME_FILE,
     title: head.title,
@@ -43,5 +46,6 @@ export function gameFile({ head, game, log, texts, people, writtenAt }: ToWrite)
     log: log as unknown as GameFile['log'],
     hash: fileHash(log),
     texts: Object.fromEntries(texts),
+    ...(attachments === undefined ? {} : { attachments }),
   };
 }

@@ -8,9 +8,11 @@ import { defineRoute } from '../../http/route.ts';
 import { gameIdOf } from '../../http/routes/games.ts';
 import { gameParams, NO_GAME } from '../../http/routes/parts.ts';
 import { nameOf } from '../../identity/principal.ts';
+import { adoptAttachments } from '../attachments/keep.ts';
 import { peopleOfClass } from '../class-people.ts';
 import { asDownload } from '../download.ts';
 import { adoptedLog } from '../game-file/adopt.ts';
+import { attachmentsToWrite } from '../game-file/attachments.ts';
 import { readGameFile } from '../game-file/read.ts';
 import { fileHash, gameFile, textsToWrite } from '../game-file/write.ts';
 import { headOf } from '../head.ts';
@@ -22,11 +24,12 @@ const write = defineRoute({
   url: '/api/v1/games/:game/game.json',
   access: 'judgeOfGame',
   summary:
-    'The whole game as a file (docs/game-format.md): its log, and by choice the free texts that the Judge may read and the people’s names. Noted in the audit trail.',
+    'The whole game as a file (docs/game-format.md): its log, and by choice the free texts that the Judge may read, the people’s names and what is attached. Noted in the audit trail.',
   params: gameParams,
   query: z.strictObject({
     texts: z.enum(['none', 'all']).default('none'),
     names: z.enum(['none', 'all']).default('none'),
+    attachments: z.enum(['none', 'all']).default('none'),
   }),
   answers: { 200: z.looseObject({ format: z.string(), version: z.int() }) },
   handler: async ({ params, query, principal, reply }, { host, store, clock }) => {
@@ -35,6 +38,9 @@ const write = defineRoute({
     const rows = await store.games.read(params.game, 0, game.seq);
     const ids = query.texts === 'all' ? textsToWrite(game) : [];
     const texts = ids.length === 0 ? new Map<string, string>() : await store.games.texts(params.game, ids);
+    const attachments = query.attachments === 'all' ? await attachmentsToWrite(store, params.game) : undefined;
+    if (attachments === 'too-large')
+      return refused(409, 'file-too-large', (language) => serverSentence('file-too-large', language));
     const people = query.names === 'all' ? await peopleOfClass(store, head.classId) : undefined;
     await store.audit.write({
       actor: nameOf(principal),
@@ -48,6 +54,7 @@ const write = defineRoute({
       log: rows.map(({ body }) => body),
       texts,
       ...(people === undefined ? {} : { people }),
+      ...(attachments === undefined ? {} : { attachments }),
       writtenAt: await clock.now(),
     });
     reply
@@ -94,7 +101,8 @@ const read = defineRoute({
       body.id,
       nameOf(principal),
     );
-    if (await store.games.adopt(adopted)) {
+    const brought = checked.value.attachments.map((one) => ({ ...one, game: id, principal: nameOf(principal) }));
+    if (await store.games.adopt(adopted, (tx) => adoptAttachments(store, tx, brought))) {
       await store.audit.write({
         actor: nameOf(principal),
         act: 'gameImported',

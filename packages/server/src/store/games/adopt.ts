@@ -1,10 +1,16 @@
+import type { Transaction } from 'kysely';
 import { chained } from '../chain.ts';
 import { type Core, databaseTime, inPieces } from '../core.ts';
 import type { AdoptedLog } from '../store.ts';
+import type { Database } from '../tables.ts';
 import { gameChain } from './verify.ts';
 
 /** Makes a game of a whole log as `GameLog.adopt` says. */
-export async function adopt(core: Core, { game, commands, events, texts, phaseId, endedAt }: AdoptedLog) {
+export async function adopt(
+  core: Core,
+  { game, commands, events, texts, phaseId, endedAt }: AdoptedLog,
+  also?: (tx: Transaction<Database>) => Promise<void>,
+) {
   let hash = gameChain(game.id);
   const eventRows = events.map((event) => {
     hash = chained(hash, event);
@@ -51,6 +57,7 @@ export async function adopt(core: Core, { game, commands, events, texts, phaseId
     for (const piece of inPieces(commandRows)) await tx.insertInto('commands').values(piece).execute();
     for (const piece of inPieces(eventRows)) await tx.insertInto('events').values(piece).execute();
     for (const piece of inPieces(textRows)) await tx.insertInto('texts').values(piece).execute();
+    await also?.(tx);
     return true;
   });
 }

@@ -17,8 +17,8 @@ export function gameLog(core: Core, tell: AppendListener): GameLog {
       if (result.kind === 'appended' && events.length > 0) tell({ game, seq: expectedSeq + events.length });
       return result;
     },
-    async adopt(log) {
-      const isNew = await adopt(core, log);
+    async adopt(log, also) {
+      const isNew = await adopt(core, log, also);
       if (isNew) tell({ game: log.game.id, seq: log.events.length });
       return isNew;
     },
