@@ -6,11 +6,15 @@ import { findPostgres } from './scripts/setup/postgres.mjs';
 
 const packages = readdirSync(new URL('packages', import.meta.url));
 
+/** For what hangs, not for what is slow: a busy machine takes three times as long as a quiet one. */
+const PATIENCE = { testTimeout: 20_000, hookTimeout: 30_000 };
+
 const project = (name: string, folder: string, exclude: string[] = []) => ({
   test: {
     name,
     include: [`${folder}/test/**/*.test.{ts,tsx}`],
     exclude: ['**/node_modules/**', ...exclude],
+    ...PATIENCE,
     env: { POSTGRES_BIN: findPostgres() ?? '' },
   },
 });
