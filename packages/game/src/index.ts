@@ -24,6 +24,7 @@ export * from './schemas.ts';
 export * from './script.ts';
 export * from './seats/seats.ts';
 export * from './sheets/chosen.ts';
+export { type DeposeReading, readDeposeLines } from './sheets/depose.ts';
 export * from './speech/may-communicate.ts';
 export * from './speech/postage.ts';
 export * from './speech/table.ts';

@@ -53,7 +53,7 @@ export function DraftBox({ writing, draft, about }: DraftBoxProps) {
       )}
       {isTooLong && <p className="reason">{draftWords.tooLong}</p>}
       {waiting > 0 && <p className="reason">{draftWords.waiting(waiting)}</p>}
-      {sheet !== undefined && <Verdicts writing={writing} sheet={sheet} onMend={mend} />}
+      {sheet !== undefined && <Verdicts writing={writing} sheet={sheet} deposed={draft.deposed} onMend={mend} />}
     </section>
   );
 }
@@ -66,10 +66,11 @@ const rowsFor = (text: string) => Math.min(MOST_ROWS, text.slice(0, 4000).split(
 interface VerdictsProps {
   readonly writing: Writing;
   readonly sheet: DraftSheet;
+  readonly deposed: readonly string[];
   readonly onMend: (line: UnreadLine, repair: string) => void;
 }
 
-function Verdicts({ writing, sheet, onMend }: VerdictsProps) {
+function Verdicts({ writing, sheet, deposed, onMend }: VerdictsProps) {
   const { drawn, more } = useMemo(() => drawnLines(sheet), [sheet]);
   const reasons = useMemo(
     () => sentencesFor(writing.variant, sheet.outcome, writing.naming.names),
@@ -77,6 +78,15 @@ function Verdicts({ writing, sheet, onMend }: VerdictsProps) {
   );
   return (
     <ul className="verdicts" aria-label={draftWords.verdicts}>
+      {deposed.map((said) => (
+        <li key={said}>
+          <span className="said">{said}</span>
+          <span className="state state--ok">
+            <Icon name="check" />
+            {draftWords.read}
+          </span>
+        </li>
+      ))}
       {drawn.map((line) => (
         <li key={`${line.line} ${line.column}`}>
           {line.kind === 'read' ? (

@@ -6,10 +6,20 @@ import { tabTable } from './tab-table.ts';
 import type { Sandbox } from './use-sandbox.ts';
 import type { Writing } from './writing.ts';
 
+/** Lines of a sheet that are no orders of the board: whom it deposes. */
+export interface Deposing {
+  /** What they are, and the text without them, line for line. */
+  readonly read: (text: string) => { readonly whom: readonly string[]; readonly rest: string };
+  readonly take: (whom: readonly string[], change: (stage: Stage) => Stage, said: string) => void;
+  readonly say: (whom: string) => string;
+}
+
 /** What stands in the box for typed orders, and what was read of it. */
 export interface Draft {
   readonly text: string;
   readonly sheet: DraftSheet | undefined;
+  /** Whom the text deposes, in words. */
+  readonly deposed: readonly string[];
   /** Orders read and not yet written down. */
   readonly ready: number;
   readonly unread: number;
@@ -41,13 +51,14 @@ const ON_TABLE: Place = { found: () => tabTable().found.draft, keep: (draft) => 
 export const useTableDraft = (sandbox: Sandbox): Draft => useDraft(sandbox, ON_TABLE);
 
 /** The box over a stage; of one power’s orders where only they are written. */
-export function useDraft({ variant, stage, only, actions }: Writing, place: Place): Draft {
+export function useDraft({ variant, stage, only, actions }: Writing, place: Place, deposing?: Deposing): Draft {
   const [text, setText] = useState(place.found);
+  const { whom, rest } = deposing?.read(text) ?? { whom: [], rest: text };
   const sheet = useMemo(
-    () => (stage.isResolved || text.trim() === '' ? undefined : readDraft(variant, stage, text, only)),
-    [variant, stage, text, only],
+    () => (stage.isResolved || text.trim() === '' ? undefined : readDraft(variant, stage, rest, only)),
+    [variant, stage, text, rest, only],
   );
-  const ready = sheet?.lines.filter(isTaken).length ?? 0;
+  const ready = (sheet?.lines.filter(isTaken).length ?? 0) + whom.length;
   const unread = sheet?.lines.filter(isLeft).length ?? 0;
   const waiting = useMemo(() => (sheet === undefined ? 0 : linesIn(sheet.rest)), [sheet]);
   const isTooLong = text.length > MOST_KEPT;
@@ -63,10 +74,24 @@ export function useDraft({ variant, stage, only, actions }: Writing, place: Plac
     if (sheet === undefined || ready === 0) return;
     const left = unread > 0 ? [draftWords.left(unread)] : [];
     const later = waiting > 0 ? [draftWords.waiting(waiting)] : [];
-    actions.change(taken, [draftWords.taken(ready), ...left, ...later].join(' '));
+    const said = [draftWords.taken(ready), ...left, ...later].join(' ');
+    if (deposing !== undefined && whom.length > 0) deposing.take(whom, taken, said);
+    else actions.change(taken, said);
     write(leftOver(sheet));
   };
-  return { text, sheet, ready, unread, waiting, isTooLong, write, add, take, taken };
+  return {
+    text,
+    sheet,
+    deposed: whom.map((one) => deposing?.say(one) ?? one),
+    ready,
+    unread,
+    waiting,
+    isTooLong,
+    write,
+    add,
+    take,
+    taken,
+  };
 }
 
 const linesIn = (text: string) => (text.trim() === '' ? 0 : text.trim().split('\n').length);

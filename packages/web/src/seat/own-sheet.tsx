@@ -8,7 +8,7 @@ import { RuleNo } from '../components/rule-no.tsx';
 import { OrdersList } from '../page/orders-list.tsx';
 import { adjustmentsOf } from '../play/adjusting.ts';
 import { orderFor } from '../play/sheet.ts';
-import { provinceLabel, unitLabel } from '../words/orders.ts';
+import { deposeLine, unitLabel } from '../words/orders.ts';
 import { words } from '../words/words.ts';
 import type { Court } from './court.ts';
 import type { Deposed } from './sheet-text.ts';
@@ -45,7 +45,7 @@ export function OwnSheet({ game, view, power, sheet, court, signing }: OwnSheetP
       )}
       {isPasting ? (
         <Suspense fallback={<p className="small soft">{words.door.oneMoment}</p>}>
-          <PasteBox writing={sheet.writing} place={`paste.${game}.${view.viewer}`} />
+          <PasteBox view={view} sheet={sheet} place={`paste.${game}.${view.viewer}`} />
         </Suspense>
       ) : (
         <button type="button" className="btn btn--quiet paste-open" onClick={() => setPasting(true)}>
@@ -100,7 +100,6 @@ function UnreadLines({ sheet: { rest, dropRest } }: { sheet: OrderSheet }) {
 
 /** Whom the sheet may depose: the Pope while one reigns, each Anti-Pope, and whomever it names already. */
 function DeposeLines({ view, sheet }: { view: View; sheet: OrderSheet }) {
-  const { board } = words;
   const seeOf = (seat: string) => view.seats.find(({ id }) => id === seat)?.see;
   const known: readonly Deposed[] = [
     ...(popeIn(view) === undefined ? [] : (['pope'] as const)),
@@ -114,9 +113,7 @@ function DeposeLines({ view, sheet }: { view: View; sheet: OrderSheet }) {
         <span className="tick" aria-hidden="true">
           {isChosen && <Icon name="check" />}
         </span>
-        <span className="said">
-          {whom === 'pope' ? board.depose.pope : board.depose.antiPope(provinceLabel(sheet.writing.naming, whom))}
-        </span>
+        <span className="said">{deposeLine(sheet.writing.naming, whom)}</span>
         <RuleNo rule={whom === 'pope' ? 'R17' : 'R10'} />
       </label>
     );

@@ -33,6 +33,8 @@ export interface OrderSheet {
   readonly text: string;
   readonly depose: readonly Deposed[];
   setDepose(whom: Deposed, isDeposed: boolean): void;
+  /** Changes the orders, and deposes these besides. */
+  changeAndDepose(next: (stage: Stage) => Stage, said: string, whom: readonly Deposed[]): void;
   /** Lines on it that nobody could read: they are kept until they are taken off. */
   readonly rest: readonly string[];
   dropRest(line: string): void;
@@ -85,9 +87,10 @@ export function useOrderSheet({ board, variant, view, texts, game, power, naming
     return power === undefined ? { ...scene, lit: new Set<never>() } : scene;
   }, [variant, stage, outcome, composing, chosen, power, isSigned]);
 
-  const change = (next: (stage: Stage) => Stage, said = '') => {
+  const change = (next: (stage: Stage) => Stage, said = '', whom: readonly Deposed[] = []) => {
     if (power === undefined) return;
-    local.write({ ...now, orders: next(stage).orders.filter((given) => given.power === power) });
+    const orders = next(stage).orders.filter((given) => given.power === power);
+    local.write({ ...now, orders, depose: [...new Set([...now.depose, ...whom])] });
     setHand({});
     setHint(said);
   };
@@ -130,6 +133,7 @@ export function useOrderSheet({ board, variant, view, texts, game, power, naming
     depose: now.depose,
     setDepose: (whom, isDeposed) =>
       local.write({ ...now, depose: [...now.depose.filter((one) => one !== whom), ...(isDeposed ? [whom] : [])] }),
+    changeAndDepose: change,
     rest: now.rest,
     dropRest: (line) => local.write({ ...now, rest: now.rest.filter((one) => one !== line) }),
     canUndo: local.canUndo,

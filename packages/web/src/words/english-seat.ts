@@ -61,6 +61,8 @@ export const ENGLISH_SEAT = {
   },
   papers: 'Papers',
   notHere: 'This seat is not open here',
+  noCardHere: 'Nobody has come in by this seat’s card in this browser. Scan the card, or type its code.',
+  toOwnSeat: (seat: string) => `To your own seat, ${seat}`,
   lost: (ms: number) =>
     `No connection since ${momentOf(ms)}. What you see may be old; what you write stays on this device.`,
   stale: 'The server has lost its records for now. This is the public board as it was last known.',

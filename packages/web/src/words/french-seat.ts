@@ -54,6 +54,9 @@ export const FRENCH_SEAT: Spoken<typeof ENGLISH_SEAT> = {
   owed: 'Ce que vous devez faire',
   papers: 'Papiers',
   notHere: 'Cette place n’est pas ouverte ici',
+  noCardHere:
+    'Personne n’est entré avec la carte de cette place dans ce navigateur. Scannez la carte, ou tapez son code.',
+  toOwnSeat: (seat) => `À votre place, ${seat}`,
   lost: (ms) =>
     `Pas de connexion depuis ${momentOf(ms)}. Ce que vous voyez peut dater ; ce que vous écrivez reste sur cet appareil.`,
   stale:

@@ -40,6 +40,12 @@ export function powerLabel({ variant }: Pick<Naming, 'variant'>, power: PowerId 
   return language.names.power(variant.powerById.get(power as PowerId)?.name ?? power);
 }
 
+/** A line that deposes the Pope, or the Anti-Pope of a see. */
+export function deposeLine(naming: Naming, whom: 'pope' | ProvinceId): string {
+  const { depose } = words.board;
+  return whom === 'pope' ? depose.pope : depose.antiPope(provinceLabel(naming, whom));
+}
+
 export function unitLabel(naming: Naming, { type, at }: UnitName): string {
   const place = placeLabel(naming, at);
   return type === undefined ? place : words.units.short(type, place);

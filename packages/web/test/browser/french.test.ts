@@ -43,6 +43,12 @@ test('a Ruler on the smallest phone writes orders in French', async () => {
   await page.getByRole('button', { name: 'Taper ou coller une feuille' }).click();
   await page.getByLabel('Taper ou coller des ordres').fill('F Naples - Mer Tyrrhénienne\nA Lisbonne S F Madrid');
   await expect.poll(() => page.locator('.verdicts .state').allTextContents()).toEqual(['lu', 'lu']);
+  // Coasts and depositions, too.
+  await page.getByLabel('Taper ou coller des ordres').fill('F Madrid (côte sud) - Golfe du Lion\nDéposer le Pape');
+  await expect.poll(() => page.locator('.verdicts .state').allTextContents()).toEqual(['lu', 'lu']);
+  await page.locator('.draft .btn').click();
+  expect(await page.getByRole('checkbox', { name: 'Déposer le Pape' }).isChecked()).toBe(true);
+  await page.locator('[data-line="SPA"]').getByText('Golfe du Lion').waitFor();
 });
 
 test('the Judge sees the desk, the wall, the papers and the classes in French; the sandbox is, too', async () => {

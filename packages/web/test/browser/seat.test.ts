@@ -153,6 +153,11 @@ describe('a seat’s page', () => {
     const page = await seated('L-FRA');
     await page.goto(`${link()}play/g_demo?seat=R-SPA`);
     await page.getByRole('heading', { name: 'This seat is not open here' }).waitFor();
+    await page.getByText('Nobody has come in by this seat’s card in this browser.').waitFor();
+    expect(await page.getByText('Sign in first').count()).toBe(0);
+    await page.getByRole('link', { name: 'To your own seat, L-FRA' }).click();
+    await page.getByText('Lord of France').first().waitFor({ state: 'attached' });
+    await page.goto(`${link()}play/g_demo?seat=R-SPA`);
     await page.getByRole('link', { name: 'I have a card with a code' }).click();
     await page.getByLabel('Code').waitFor();
   });
