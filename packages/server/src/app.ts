@@ -43,6 +43,7 @@ const PAGES = [
   '/lesson',
   '/lesson/:role',
   '/lesson/:role/*',
+  '/account',
   '/classes',
   '/classes/*',
   '/print/:game',

@@ -11,6 +11,7 @@ const LessonPage = lazy(() => import('./lesson/lesson-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const DeskPage = lazy(() => import('./desk/desk-page.tsx'));
 const ClassesPage = lazy(() => import('./classes/classes-page.tsx'));
+const AccountPage = lazy(() => import('./account/account-page.tsx'));
 const PrintPage = lazy(() => import('./print/print-page.tsx'));
 const ProjectorPage = lazy(() => import('./projector/projector-page.tsx'));
 const DebriefPage = lazy(() => import('./debrief/debrief-page.tsx'));
@@ -33,6 +34,7 @@ export function Pages() {
         <Route path="/lesson/:role?/*" element={<LessonPage />} />
         <Route path="/rules" element={<RulesPage />} />
         <Route path="/classes/*" element={<ClassesPage />} />
+        <Route path="/account" element={<AccountPage />} />
         <Route path="/print/:game/*" element={<PrintPage />} />
         <Route path="/projector/:game" element={<ProjectorPage />} />
         <Route path="/debrief/:game" element={<DebriefPage />} />

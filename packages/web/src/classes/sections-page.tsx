@@ -46,6 +46,10 @@ export function SectionsPage() {
             {theme === 'dark' ? words.header.theme.light : words.header.theme.dark}
           </button>
           <LanguageChoice />
+          <Link className="btn btn--quiet btn--s" to="/account">
+            <Icon name="key" small />
+            {words.door.home.account}
+          </Link>
           {latest !== undefined && like !== undefined && (
             <Link className="btn btn--s" to={`/classes/new?like=${like.id}&title=${encodeURIComponent(latest.title)}`}>
               <Icon name="copy" small />

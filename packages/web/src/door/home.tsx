@@ -41,9 +41,14 @@ export function Home() {
       {!isWithout && <p>{home.about}</p>}
       {isWithout && <p>{home.none}</p>}
       {me?.person !== undefined && (
-        <Link className="btn btn--main btn--wide" to="/classes">
-          {home.sections}
-        </Link>
+        <>
+          <Link className="btn btn--main btn--wide" to="/classes">
+            {home.sections}
+          </Link>
+          <Link className="btn btn--wide" to="/account">
+            {home.account}
+          </Link>
+        </>
       )}
       <ProblemNote problem={isWithout ? sitting.problem : (looking.problem ?? sitting.problem)} />
       {view === undefined ? null : <Seats view={view} isBusy={sitting.isSending} onSit={(seat) => void sit(seat)} />}

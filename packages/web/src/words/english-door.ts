@@ -31,6 +31,7 @@ export const ENGLISH_DOOR = {
     about: 'A class to try things in. Sit in any seat, in as many windows as you like.',
     none: 'You are signed in. There is no class to try things in here. Players come in by their cards.',
     sections: 'Your sections',
+    account: 'Your account',
     seats: 'Seats of the class',
     sit: 'Sit here',
     as: (seat: string) => `as ${seat}`,

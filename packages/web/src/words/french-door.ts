@@ -35,6 +35,7 @@ export const FRENCH_DOOR: Spoken<typeof ENGLISH_DOOR> = {
     about: 'Une classe pour s’exercer. Prenez n’importe quelle place, dans autant de fenêtres que vous voulez.',
     none: 'Vous êtes connecté. Il n’y a pas ici de classe pour s’exercer. Les joueurs entrent avec leur carton.',
     sections: 'Vos groupes-classes',
+    account: 'Votre compte',
     seats: 'Places de la classe',
     sit: 'S’asseoir ici',
     as: (seat) => `comme ${bare(seat)}`,

@@ -3,6 +3,7 @@
 import { ENGLISH_PRINT } from '@defensor/api/english/print';
 import { FRENCH_PRINT } from '@defensor/api/french/print';
 import { ENGLISH } from '../../src/words/english.ts';
+import { ENGLISH_ACCOUNT } from '../../src/words/english-account.ts';
 import * as englishBench from '../../src/words/english-bench.ts';
 import { ENGLISH_DEBRIEF } from '../../src/words/english-debrief.ts';
 import { ENGLISH_DRAFT } from '../../src/words/english-draft.ts';
@@ -20,6 +21,7 @@ import { ENGLISH_SIGN_IN } from '../../src/words/english-sign-in.ts';
 import { ENGLISH_TIMETABLE } from '../../src/words/english-timetable.ts';
 import { ENGLISH_WELCOME } from '../../src/words/english-welcome.ts';
 import { FRENCH } from '../../src/words/french.ts';
+import { FRENCH_ACCOUNT } from '../../src/words/french-account.ts';
 import * as frenchBench from '../../src/words/french-bench.ts';
 import { FRENCH_DEBRIEF } from '../../src/words/french-debrief.ts';
 import { FRENCH_DRAFT } from '../../src/words/french-draft.ts';
@@ -38,6 +40,7 @@ import { FRENCH_TIMETABLE } from '../../src/words/french-timetable.ts';
 import { FRENCH_WELCOME } from '../../src/words/french-welcome.ts';
 
 const ENGLISH_AREAS = {
+  account: ENGLISH_ACCOUNT,
   ...{ main: ENGLISH, bench: englishBench, sandbox: englishSandbox, record: englishRecord, setup: englishSetup },
   ...{
     debrief: ENGLISH_DEBRIEF,
@@ -50,6 +53,7 @@ const ENGLISH_AREAS = {
   ...{ seats: ENGLISH_SEATS, timetable: ENGLISH_TIMETABLE, signIn: ENGLISH_SIGN_IN, welcome: ENGLISH_WELCOME },
 };
 const FRENCH_AREAS = {
+  account: FRENCH_ACCOUNT,
   ...{ main: FRENCH, bench: frenchBench, sandbox: frenchSandbox, record: frenchRecord, setup: frenchSetup },
   ...{
     debrief: FRENCH_DEBRIEF,

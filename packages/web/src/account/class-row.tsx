@@ -1,0 +1,100 @@
+import type { AnswerOf } from '@defensor/api';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { ProblemNote } from '../components/problem-note.tsx';
+import { askRoute } from '../server/ask.ts';
+import { useSending } from '../server/use-sending.ts';
+import { accountWords } from '../words/account-words.ts';
+import type { Account } from './account.ts';
+import { Twice } from './twice.tsx';
+
+interface ClassRowProps {
+  readonly section: AnswerOf<'GET /api/v1/classes'>['classes'][number];
+  readonly account: Account;
+  readonly onChanged: () => void;
+}
+
+/** How long the players of a class are kept once it has ended, and its end. */
+export function ClassRow({ section, account, onChanged }: ClassRowProps) {
+  const { data: said } = accountWords;
+  const { title, endedAt, anonymisedAt, retentionDays } = section;
+  const { isSending, problem, send } = useSending();
+  const [days, setDays] = useState(String(retentionDays));
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const change = async (
+    body: { readonly retentionDays: number } | { readonly ended: boolean },
+    done: string,
+  ): Promise<void> => {
+    const changed = await send(() =>
+      askRoute('PUT /api/v1/classes/:class', { params: { class: section.id }, body, as: 'person' }),
+    );
+    if (changed === undefined) return;
+    account.say(done);
+    onChanged();
+    field.current?.focus();
+  };
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    void change({ retentionDays: Number(days) }, said.saved(title, Number(days)));
+  };
+  return (
+    <li className="class-row" data-class={section.shortName}>
+      <span className="said">
+        <b>{title}</b>
+        <small>
+          {anonymisedAt !== undefined
+            ? said.forgotten(anonymisedAt)
+            : endedAt === undefined
+              ? said.runs
+              : said.ended(endedAt)}
+        </small>
+      </span>
+      {anonymisedAt === undefined && (
+        <div className="acts">
+          <form className="acts" onSubmit={keep}>
+            <label className="small" htmlFor={id}>
+              {said.days}
+              <span className="vh">{said.of(title)}</span>
+            </label>
+            <input
+              ref={field}
+              id={id}
+              className="field field--s field--number"
+              type="number"
+              min={1}
+              max={730}
+              required
+              value={days}
+              onChange={(event) => setDays(event.target.value)}
+            />
+            <button type="submit" className="btn btn--s" aria-disabled={isSending}>
+              {said.save}
+              <span className="vh">{said.of(title)}</span>
+            </button>
+          </form>
+          {endedAt === undefined ? (
+            <Twice
+              label={said.end}
+              about={said.of(title)}
+              means={said.endMeans(title, retentionDays)}
+              sure={said.endNow(title)}
+              isBusy={isSending}
+              onSure={() => void change({ ended: true }, said.nowEnded(title))}
+            />
+          ) : (
+            <button
+              type="button"
+              className="btn btn--s"
+              aria-disabled={isSending}
+              onClick={() => void change({ ended: false }, said.nowRuns(title))}
+            >
+              {said.reopen}
+              <span className="vh">{said.of(title)}</span>
+            </button>
+          )}
+        </div>
+      )}
+      <ProblemNote problem={problem} />
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { askRoute } from '../server/ask.ts';
+import type { Account } from './account.ts';
+import { InvitesPart } from './invites-part.tsx';
+import { PeoplePart } from './people-part.tsx';
+import { useAsked } from './use-asked.ts';
+
+/** An owner's care of the installation: who may come, and who is here. */
+export function OwnersParts({ account }: { account: Account }) {
+  const people = useAsked(() => askRoute('GET /api/v1/people', { as: 'person' }));
+  const invites = useAsked(() => askRoute('GET /api/v1/invites', { as: 'person' }));
+  const nameOf = (id: string | undefined) => people.value?.people.find((one) => one.id === id)?.name;
+  return (
+    <>
+      <InvitesPart account={account} invites={invites} nameOf={nameOf} />
+      <PeoplePart account={account} people={people} onInvited={invites.look} />
+    </>
+  );
+}

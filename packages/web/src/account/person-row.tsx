@@ -1,0 +1,134 @@
+import type { AnswerOf } from '@defensor/api';
+import { useRef, useState } from 'react';
+import { ProblemNote } from '../components/problem-note.tsx';
+import { askRoute } from '../server/ask.ts';
+import { useSending } from '../server/use-sending.ts';
+import { accountWords } from '../words/account-words.ts';
+import type { Account } from './account.ts';
+import { saveFile } from './save-file.ts';
+import { ShownOnce } from './shown-once.tsx';
+import { Twice } from './twice.tsx';
+
+interface PersonRowProps {
+  readonly person: AnswerOf<'GET /api/v1/people'>['people'][number];
+  readonly account: Account;
+  readonly onInvited: () => void;
+  readonly onChanged: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** One of those who sign in here, and what an owner may do for or about them. */
+export function PersonRow({ person, account, onInvited, onChanged, onRemoved }: PersonRowProps) {
+  const { people: said, invites } = accountWords;
+  const { id, name, roles } = person;
+  const { isSending, problem, send } = useSending();
+  const [isOpen, setOpen] = useState(false);
+  const [reset, setReset] = useState<{ readonly link: string; readonly until: number }>();
+  const more = useRef<HTMLButtonElement>(null);
+  const isMe = id === account.person.id;
+  const isOwner = roles.includes('owner');
+  const asked = { params: { person: id }, as: 'person' } as const;
+
+  const setOwner = async (owner: boolean) => {
+    const done = await send(() => askRoute('PUT /api/v1/people/:person/owner', { ...asked, body: { owner } }));
+    if (done === undefined) return;
+    account.say(owner ? said.madeOwner(name) : said.unmadeOwner(name));
+    onChanged();
+  };
+  const makeLink = async () => {
+    const made = await send(() => askRoute('POST /api/v1/people/:person/new-passphrase', asked));
+    if (made === undefined) return;
+    setReset({ link: made.link, until: made.invite.expiresAt });
+    onInvited();
+  };
+  const download = async () => {
+    const all = await send(() => askRoute('GET /api/v1/people/:person/export', asked));
+    if (all === undefined) return;
+    saveFile(`defensor-${id}.json`, all);
+    account.say(said.downloaded(name));
+  };
+  const remove = async () => {
+    if ((await send(() => askRoute('DELETE /api/v1/people/:person', asked))) === undefined) return;
+    account.say(said.removed(name));
+    onRemoved();
+  };
+  const of = <span className="vh">{said.of(name)}</span>;
+  return (
+    <li data-person={name}>
+      <span className="said">
+        <b>{name}</b> {isMe && <span className="state state--ok">{said.you}</span>}
+        <small>
+          {isOwner ? said.owner : said.judge}, {said.since(person.createdAt)}
+        </small>
+      </span>
+      <button
+        ref={more}
+        type="button"
+        className="btn btn--s btn--quiet"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {said.more}
+        {of}
+      </button>
+      {isOpen && (
+        <div className="acts">
+          {isMe && isOwner ? (
+            <Twice
+              label={said.unmakeOwner}
+              about={said.of(name)}
+              means={said.unmakeMeMeans}
+              sure={said.unmakeMeNow}
+              isBusy={isSending}
+              onSure={() => void setOwner(false)}
+            />
+          ) : (
+            <button
+              type="button"
+              className="btn btn--s"
+              aria-disabled={isSending}
+              onClick={() => void setOwner(!isOwner)}
+            >
+              {isOwner ? said.unmakeOwner : said.makeOwner}
+              {of}
+            </button>
+          )}
+          {!isMe && (
+            <button type="button" className="btn btn--s" aria-disabled={isSending} onClick={() => void makeLink()}>
+              {said.reset}
+              {of}
+            </button>
+          )}
+          {!isMe && (
+            <button type="button" className="btn btn--s" aria-disabled={isSending} onClick={() => void download()}>
+              {said.download}
+              {of}
+            </button>
+          )}
+          {!isMe && (
+            <Twice
+              label={said.remove}
+              about={said.of(name)}
+              means={said.removeMeans(name)}
+              sure={said.removeNow(name)}
+              isBusy={isSending}
+              onSure={() => void remove()}
+            />
+          )}
+        </div>
+      )}
+      {reset !== undefined && (
+        <ShownOnce
+          label={invites.link}
+          about={said.resetFor(name, reset.until)}
+          secret={reset.link}
+          onClose={() => {
+            setReset(undefined);
+            more.current?.focus();
+          }}
+        />
+      )}
+      <ProblemNote problem={problem} />
+    </li>
+  );
+}

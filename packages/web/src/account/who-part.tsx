@@ -1,0 +1,95 @@
+import { useNavigate } from 'react-router';
+import { ProblemNote } from '../components/problem-note.tsx';
+import { askRoute } from '../server/ask.ts';
+import type { Me } from '../server/use-me.ts';
+import { useSending } from '../server/use-sending.ts';
+import { accountWords } from '../words/account-words.ts';
+import { words } from '../words/words.ts';
+import type { Account } from './account.ts';
+import { Part, useHeading } from './part.tsx';
+
+interface WhoPartProps {
+  readonly account: Account;
+  readonly me: Me;
+}
+
+/** Who is signed in; signing out here and everywhere; the devices, each to be signed out by itself. */
+export function WhoPart({ account, me }: WhoPartProps) {
+  const { who: said } = accountWords;
+  const [heading, toHeading] = useHeading();
+  const { isSending, problem, send } = useSending();
+  const navigate = useNavigate();
+  const { devices, person } = account;
+
+  const signOut = async (of: 'session' | 'browser' | 'everywhere') => {
+    const done = await send(() => askRoute('POST /api/v1/sign-out', { body: { of }, as: 'person' }));
+    if (done !== undefined) void navigate('/sign-in', { replace: true });
+  };
+  const end = async (session: string, device: string) => {
+    const done = await send(() => askRoute('DELETE /api/v1/sessions/:session', { params: { session }, as: 'person' }));
+    if (done === undefined) return;
+    account.say(said.ended(device));
+    devices.look();
+    toHeading();
+  };
+  return (
+    <Part id="who" title={said.title} heading={heading}>
+      <p>
+        <b>{said.name(person.name)}</b> {person.roles.includes('owner') ? said.owner : said.judge}
+      </p>
+      <ProblemNote problem={problem ?? devices.problem} />
+      <div className="acts">
+        <button type="button" className="btn btn--s" aria-disabled={isSending} onClick={() => void signOut('session')}>
+          {said.out}
+        </button>
+        {me.seats.length > 0 && (
+          <button
+            type="button"
+            className="btn btn--s"
+            aria-disabled={isSending}
+            onClick={() => void signOut('browser')}
+          >
+            {said.outOfAll}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn--s"
+          aria-disabled={isSending}
+          aria-describedby="everywhere-means"
+          onClick={() => void signOut('everywhere')}
+        >
+          {said.everywhere}
+        </button>
+      </div>
+      <p className="small soft" id="everywhere-means">
+        {said.everywhereMeans}
+      </p>
+      <h3 className="h-small">{said.devices}</h3>
+      {devices.value === undefined && devices.problem === undefined && <p>{words.door.oneMoment}</p>}
+      <ul className="rows" aria-label={said.devices}>
+        {devices.value?.devices.map(({ id, device, seenAt, since }) => (
+          <li key={id}>
+            <span className="said">
+              <b>{device}</b>
+              <small>{said.device(seenAt, since)}</small>
+            </span>
+            {id === devices.value?.current ? (
+              <span className="state state--ok">{said.here}</span>
+            ) : (
+              <button
+                type="button"
+                className="btn btn--s"
+                aria-disabled={isSending}
+                onClick={() => void end(id, device)}
+              >
+                {said.end}
+                <span className="vh">{said.endOf(device)}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
