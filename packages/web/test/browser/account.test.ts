@@ -77,6 +77,7 @@ test('an owner invites a Judge by a link, who comes in by it; a link that is wit
   const link = await field.inputValue();
   await waiting.filter({ hasText: 'for an owner' }).getByRole('button', { name: 'Withdraw' }).click();
   await said(page, /The link is withdrawn/);
+  await waiting.first().waitFor({ state: 'detached' });
   expect(await waiting.count()).toBe(0);
   expect(await field.count()).toBe(0);
   expect(await focused(page)).toBe('Invite somebody');
@@ -121,7 +122,7 @@ test('an owner makes another and takes it back, makes a link for a new passphras
   await remove.click();
   await row.getByRole('button', { name: 'Yes, remove Rosa' }).click();
   await said(page, 'Rosa is removed.');
-  await expect.poll(() => row.count()).toBe(0);
+  await row.waitFor({ state: 'detached' });
   await judge.reload();
   await judge.getByText('Nobody is signed in here.').waitFor();
 });
@@ -135,10 +136,12 @@ test('the passphrase is changed; devices are signed out from elsewhere, one and 
 
   const devices = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
   await page.reload();
-  await expect.poll(() => devices.count()).toBe(2);
+  await devices.nth(1).waitFor();
+  expect(await devices.count()).toBe(2);
   await devices.filter({ hasNotText: 'this device' }).getByRole('button', { name: 'Sign out' }).click();
   await said(page, /^Signed out: /);
-  await expect.poll(() => devices.count()).toBe(1);
+  await devices.nth(1).waitFor({ state: 'detached' });
+  expect(await devices.count()).toBe(1);
   expect(await focused(page)).toBe('Who you are');
   await phone.reload();
   await phone.getByText('Nobody is signed in here.').waitFor();
@@ -157,7 +160,8 @@ test('the passphrase is changed; devices are signed out from elsewhere, one and 
   await change(PASSPHRASE, SECOND);
   await said(page, 'Your passphrase is changed. You are signed out everywhere else.');
   expect(await page.getByLabel('New passphrase').inputValue()).toBe('');
-  await expect.poll(() => devices.count()).toBe(1);
+  await devices.nth(1).waitFor({ state: 'detached' });
+  expect(await devices.count()).toBe(1);
   await phone.goto(`${link()}account`);
   await phone.getByText('Nobody is signed in here.').waitFor();
   await signIn(phone, 'Vera', SECOND);
@@ -198,7 +202,7 @@ test('a token made here lets a script act in its seat, and is refused once it is
   expect(await page.getByText(token).count()).toBe(0);
   await row.getByRole('button', { name: 'Revoke' }).click();
   await said(page, 'a bot for Spain is revoked: it opens nothing any more.');
-  await expect.poll(() => row.count()).toBe(0);
+  await row.waitFor({ state: 'detached' });
   expect(await ask('')).toBe(401);
 });
 
