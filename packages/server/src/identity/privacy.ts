@@ -212,5 +212,7 @@ export async function eraseFromTables(desk: Desk, tx: Transacting, actor: string
   await tx.deleteFrom('class_judges').where('person_id', '=', id).execute();
   await tx.deleteFrom('known_devices').where('subject', '=', `person:${id}`).execute();
   await tx.deleteFrom('oidc_logins').where('person_id', '=', id).execute();
+  // A link for a new passphrase of nobody would stand among those that wait.
+  await tx.deleteFrom('invites').where('person_id', '=', id).where('used_at', 'is', null).execute();
   return revoked;
 }

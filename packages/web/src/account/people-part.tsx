@@ -10,7 +10,7 @@ import type { AskedFor } from './use-asked.ts';
 interface PeoplePartProps {
   readonly account: Account;
   readonly people: AskedFor<AnswerOf<'GET /api/v1/people'>>;
-  /** A link for a new passphrase is among those that wait to be used. */
+  /** A link for a new passphrase is among those that wait to be used, or is no more. */
   readonly onInvited: () => void;
 }
 
@@ -37,6 +37,7 @@ export function PeoplePart({ account, people, onInvited }: PeoplePartProps) {
             }}
             onRemoved={() => {
               people.look();
+              onInvited();
               toHeading();
             }}
           />

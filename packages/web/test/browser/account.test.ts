@@ -123,6 +123,7 @@ test('an owner makes another and takes it back, makes a link for a new passphras
   await row.getByRole('button', { name: 'Yes, remove Rosa' }).click();
   await said(page, 'Rosa is removed.');
   await row.waitFor({ state: 'detached' });
+  await page.getByText('No link waits to be used.').waitFor();
   await judge.reload();
   await judge.getByText('Nobody is signed in here.').waitFor();
 });
