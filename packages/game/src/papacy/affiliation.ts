@@ -72,7 +72,7 @@ export function holderOf(state: GameState, see: ProvinceId): PowerId | undefined
 /** `romeAtStart: freePope`: the host's own unit does not make the Pope its man (§6). */
 export function isFreePopeHost(state: GameState, see: ProvinceId, power: PowerId | undefined): boolean {
   const { papalSee, host } = papacyIn(state);
-  return state.options.romeAtStart === 'freePope' && papalSee === see && power !== undefined && host === power;
+  return state.options.romeAtStart === 'freePope' && papalSee === see && host === power;
 }
 
 /** One who was ordained to the same see after this bishop, who had left it for Rome or whose seat stood empty (A39, A51). */

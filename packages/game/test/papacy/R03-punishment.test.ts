@@ -299,6 +299,25 @@ describe('R3 a unit named by the Pope holds for two turns, if it is named on bot
     }
   });
 
+  test('A27 A73 at the naming a Ruler’s own court answers for him, and nobody for a bishop of no affiliation', () => {
+    const accused = (seat: string) =>
+      withOption({ punishDeclared: 'accepted', offenceTeam: 'atNaming' })
+        .ban(P0, seat)
+        .write('F1454')
+        .testify('t1', seat, 'F1454');
+    accused('R-SPA').seal(P0, { name: 'F Nap', finding: 't1' });
+    const line = { as: P0, do: 'sealBulls', lines: [{ name: 'F Nap', finding: 't1' }] } as const;
+    expect(accused('B-KIE').refused('no-team-to-punish', line)).toMatchObject({ seat: 'B-KIE' });
+  });
+
+  test('A23 where the Judge skipped the second turn of its pair, a unit is named no more', () => {
+    const play = spainCaught().seal(P0, { name: 'F Nap', finding: 't1' }).prove('t1');
+    play.publish();
+    play.toNextTurn().run({ as: 'JD', do: 'overrideTurn', turn: 'F1456', phase: 'orderWriting', reason: 'We skip.' });
+    const line = { as: P0, do: 'sealBulls', lines: [{ name: 'F Nap', finding: 't1' }] } as const;
+    expect(play.refused('punishment-over', line)).toMatchObject({ finding: 't1' });
+  });
+
   test('A67 the unit needs its letter, must stand there, and must be of that kind', () => {
     const play = spainCaught();
     const name = (unit: string) => ({ as: P0, do: 'sealBulls', lines: [{ name: unit, finding: 't1' }] }) as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { affiliationOfSeat, type SeatId } from '../../src/index.ts';
 import { all, church, facts, P0, withOption } from './church.ts';
 
 const declare = (bishop: string, power: string) => ({ as: bishop, do: 'declareAffiliation', power }) as const;
@@ -30,6 +31,16 @@ describe('R8 a bishop may declare until his see is occupied; then he belongs to 
     expect(play.team('B-SWI')).toBe('FRANCE');
     play.toNextTurn().run({ as: 'JD', do: 'overrideOwners', owners: { SWI: 'VENICE' }, reason: 'Set up.' });
     expect(play.team('B-SWI')).toBe('VENICE');
+  });
+
+  test('R8 what makes a seat a power’s: its court, an occupation, or its own word; nothing does for the Judge', () => {
+    const play = church({ cast: { observers: 1 } }).run(declare('B-SWI', 'FRANCE'));
+    play.run({ as: 'JD', do: 'overrideAffiliation', see: 'DEN', power: 'POLAND', reason: 'Set up.' });
+    const of = (seat: string) => affiliationOfSeat(play.table.state, seat as SeatId);
+    expect(of('L-SPA')).toEqual({ power: 'SPAIN', by: 'court' });
+    expect(of('B-DEN')).toEqual({ power: 'POLAND', by: 'occupation' });
+    expect(of('B-SWI')).toEqual({ power: 'FRANCE', by: 'declaration', accepted: false });
+    expect(['JD', 'OBS1', 'B-KIE', 'B-VIE'].map(of)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   test('S145 units that bounce before a see change nothing', () => {
@@ -96,9 +107,14 @@ describe('R8 a bishop may declare until his see is occupied; then he belongs to 
     play.refused('declared-this-turn', { as: 'B-SWI', do: 'withdrawAffiliation' });
     play.publish();
     play.toNextTurn();
-    play.refused('already-declared', declare('B-SWI', 'FRANCE'));
-    play.refused('unknown-power', declare('B-SWI', 'ITALY'));
-    play.run(declare('B-SWI', 'HRE'));
+    expect(play.refused('already-declared', declare('B-SWI', 'FRANCE'))).toEqual({ power: 'FRANCE' });
+    expect(play.refused('unknown-power', declare('B-SWI', 'ITALY'))).toEqual({ power: 'ITALY' });
+    expect(facts(play.table.run(declare('B-SWI', 'HRE')), 'affiliationDeclared')).toEqual({
+      bishop: 'B-SWI',
+      power: 'HRE',
+      from: 'FRANCE',
+      needsAcceptance: false,
+    });
     expect(play.team('B-SWI')).toBe('HRE');
     play.publish();
     play.toNextTurn().run({ as: 'B-SWI', do: 'withdrawAffiliation' });
@@ -106,7 +122,7 @@ describe('R8 a bishop may declare until his see is occupied; then he belongs to 
     play.refused('declared-this-turn', declare('B-SWI', 'HRE'));
     play.publish();
     play.toNextTurn();
-    play.refused('not-declared', { as: 'B-SWI', do: 'withdrawAffiliation' });
+    expect(play.refused('not-declared', { as: 'B-SWI', do: 'withdrawAffiliation' })).toEqual({ seat: 'B-SWI' });
   });
 
   test('S045 a banned bishop may declare for the first time', () => {
@@ -121,7 +137,8 @@ describe('R8 a bishop may declare until his see is occupied; then he belongs to 
     });
     expect(play.team('B-SWI')).toBeUndefined();
     play.refused('acceptance-not-rulers', { as: 'L-FRA', do: 'acceptDeclaration', bishop: 'B-SWI' });
-    play.refused('not-declared', { as: 'R-HRE', do: 'acceptDeclaration', bishop: 'B-SWI' });
+    for (const bishop of ['B-SWI', 'B-DEN'])
+      expect(play.refused('not-declared', { as: 'R-HRE', do: 'acceptDeclaration', bishop })).toEqual({ seat: bishop });
     play.refused('acceptance-not-rulers', { as: 'B-DEN', do: 'acceptDeclaration', bishop: 'B-SWI' });
     play.run({ as: 'R-FRA', do: 'acceptDeclaration', bishop: 'B-SWI' });
     expect(play.team('B-SWI')).toBe('FRANCE');

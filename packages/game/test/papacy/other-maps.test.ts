@@ -155,6 +155,9 @@ describe('§6 the addendum on Standard 1901', () => {
 
   test('`romeAtStart` freePope holds for `affiliation` unitOrOwner too', () => {
     const play = onStandard({ romeAtStart: 'freePope', affiliation: 'unitOrOwner' });
+    play.run({ as: 'JD', do: 'overrideOwners', owners: { TUN: 'ITALY' }, reason: 'Set up.' });
+    expect(play.team('B-TUN')).toBe('ITALY');
+    expect(onStandard({ affiliation: 'unitOrOwner' }).team(P0)).toBe('ITALY');
     expect(play.team(P0)).toBeUndefined();
     const entered = austriaInRome({ romeAtStart: 'freePope', affiliation: 'unitOrOwner' });
     expect(entered.team(P0)).toBe('AUSTRIA');
