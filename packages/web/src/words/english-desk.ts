@@ -124,6 +124,9 @@ export const ENGLISH_DESK = {
     count: (ruled: number, waiting: number) =>
       `${ruled} ruled, ${waiting === 0 ? 'nothing waits' : `${waiting} ${waiting === 1 ? 'waits' : 'wait'}`}`,
     empty: 'Nothing to rule on.',
+    sealedBulls: (n: number, seat: string) =>
+      `${capital(counted(n, 'bull'))} of ${seat}, sealed: ${n === 1 ? 'it waits' : 'they wait'} for the bell`,
+    openBulls: 'Open them',
     ruling: 'Ruling',
     erased: '(erased)',
     testimony: (seat: string) => `Testimony against ${seat}`,

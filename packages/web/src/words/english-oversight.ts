@@ -1,4 +1,6 @@
 /** What is said, in English, where the Judge looks after letters and seats. */
+import { counted } from './counting.ts';
+
 export const ENGLISH_OVERSIGHT = {
   title: 'Letters',
   told: 'Who wrote to whom is open to you. Reading the words is noted in the audit trail, and students are told that you may read.',
@@ -21,6 +23,19 @@ export const ENGLISH_OVERSIGHT = {
   warn: 'Warn the writer',
   warnReason: 'Keep it civil.',
   exempt: (seats: string) => `Exempt from bans: ${seats}`,
+  exemption: {
+    title: 'Exempt talk from bans',
+    about: 'For work in groups: while it lasts, whom you choose may speak to each other, also under a ban.',
+    whom: 'Among whom',
+    howLong: 'How long',
+    untilEnded: 'until you end it',
+    minutes: (n: number) => `for ${counted(n, 'minute')}`,
+    until: (at: string) => `until ${at}`,
+    atLeastTwo: 'Choose two or more.',
+    give: (n: number) => `Exempt ${counted(n, 'seat')}`,
+    reason: 'Group work.',
+    end: 'End every exemption',
+  },
   seats: {
     title: 'Seats',
     about: 'Who sits where, who is there now, and the cards they came by.',

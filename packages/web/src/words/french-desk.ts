@@ -134,6 +134,9 @@ export const FRENCH_DESK: Spoken<typeof ENGLISH_DESK> = {
     count: (ruled, waiting) =>
       `${ruled} ${either(ruled, 'tranchée', 'tranchées')}, ${waiting === 0 ? 'rien n’attend' : `${waiting} ${either(waiting, 'attend', 'attendent')}`}`,
     empty: 'Rien à trancher.',
+    sealedBulls: (n, seat) =>
+      `${capital(une(n, 'bulle'))} ${of(seat)}, ${either(n, 'scellée', 'scellées')} : ${either(n, 'elle attend', 'elles attendent')} la cloche`,
+    openBulls: 'Les ouvrir',
     ruling: 'Décision',
     erased: '(effacé)',
     testimony: (seat) => `Témoignage contre ${seat}`,

@@ -1,7 +1,7 @@
 /** What is said, in French, where the Judge looks after letters and seats. */
 import { capital } from './counting.ts';
 import type { ENGLISH_OVERSIGHT } from './english-oversight.ts';
-import { either, to } from './french-grammar.ts';
+import { either, to, une } from './french-grammar.ts';
 import type { Spoken } from './spoken.ts';
 
 export const FRENCH_OVERSIGHT: Spoken<typeof ENGLISH_OVERSIGHT> = {
@@ -26,6 +26,20 @@ export const FRENCH_OVERSIGHT: Spoken<typeof ENGLISH_OVERSIGHT> = {
   warn: 'Avertir l’auteur',
   warnReason: 'Restez courtois.',
   exempt: (seats) => `Dispensés de l’excommunication : ${seats}`,
+  exemption: {
+    title: 'Dispenser de l’excommunication',
+    about:
+      'Pour un travail en groupe : tant qu’elle dure, ceux que vous choisissez peuvent se parler, même excommuniés.',
+    whom: 'Entre qui',
+    howLong: 'Combien de temps',
+    untilEnded: 'jusqu’à ce que vous y mettiez fin',
+    minutes: (n) => `pendant ${une(n, 'minute')}`,
+    until: (at) => `jusqu’à ${at}`,
+    atLeastTwo: 'Choisissez-en au moins deux.',
+    give: (n) => `Dispenser ${une(n, 'place')}`,
+    reason: 'Travail en groupe.',
+    end: 'Mettre fin à toute dispense',
+  },
   seats: {
     title: 'Places',
     about: 'Qui occupe quelle place, qui est là en ce moment, et les cartons qui les ont fait entrer.',

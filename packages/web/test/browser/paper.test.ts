@@ -127,6 +127,12 @@ test('A70 bulls are entered for the Pope, and the desk shows them sealed', async
   await page.getByText('Sealed, and stamped').waitFor();
   await page.getByRole('link', { name: 'Back to the desk' }).click();
   await page.getByText('two bulls, sealed').waitFor();
+  // On the docket they wait; what is in them is shown to a Judge who opens them.
+  const sealed = page.locator('[data-docket="bulls B-ROM"]');
+  await sealed.getByText(/^Two bulls of .*Rome, sealed: they wait for the bell/).waitFor();
+  expect(await sealed.locator('li').first().isVisible()).toBe(false);
+  await sealed.getByText('Open them').click();
+  await sealed.getByText('Excommunicates the').first().waitFor();
 });
 
 test('A70 decrees, bulls and ballots that are there as text: a verdict a line, a slip mended with one press, then filed', async () => {
@@ -183,6 +189,34 @@ test('A70 decrees, bulls and ballots that are there as text: a verdict a line, a
     ['B-TUN', 'B-SWE', true],
     ['B-SWE', 'B-TUN', true],
   ]);
+});
+
+test('JD.8 the Judge exempts talk among seats from bans, for a while, and ends it', async () => {
+  const { game, happened } = await newGame(here);
+  const page = await (await owner()).newPage();
+  await page.setViewportSize(DESK.viewport);
+  await page.goto(`${link()}desk/${game}/letters`);
+  const part = page.getByRole('region', { name: 'Exempt talk from bans' });
+  await part.locator('summary').click();
+  await part.getByText('Choose two or more.').waitFor();
+  await part
+    .getByLabel(/of Spain/)
+    .first()
+    .check();
+  await part
+    .getByLabel(/of Venice/)
+    .first()
+    .check();
+  await part.getByLabel('How long').selectOption('45');
+  await part.getByRole('button', { name: /^Exempt two seats/ }).click();
+  await part.getByRole('button', { name: 'Exempt two seats', exact: true }).click();
+  await part.getByText(/^Exempt from bans: the Ruler of Spain and the Ruler of Venice/).waitFor();
+  const [exempted] = await happened('speechExempted');
+  expect(exempted?.facts).toMatchObject({ seats: ['R-SPA', 'R-VEN'] });
+  expect(exempted?.facts.untilMs).toBeGreaterThan(0);
+  await part.getByRole('button', { name: 'End every exemption' }).click();
+  await part.getByText(/^Exempt from bans/).waitFor({ state: 'detached' });
+  expect(await happened('exemptionsEnded')).toHaveLength(1);
 });
 
 /** A picture of one dot. */

@@ -10,6 +10,7 @@ import { useDesk, useRuling } from '../use-ruling.ts';
 import { WallPart } from '../wall-part.tsx';
 import { DecreeSignatures, DisputeItem, ResignationItem, StruckItem } from './items.tsx';
 import { LateItem, UnsignedItem, unsignedSheets } from './late-items.tsx';
+import { SealedItems } from './sealed-item.tsx';
 import { TestimonyItem } from './testimony-item.tsx';
 
 /** What the Judge has to rule on, and publishing. Each ruling runs the turn again. */
@@ -57,6 +58,7 @@ export function DocketColumn() {
         {struck.map(({ sheet, seat }) => (
           <StruckItem key={`${sheet.id} ${seat}`} sheet={sheet} seat={seat} />
         ))}
+        <SealedItems />
         {all === 0 && <li className="empty">{said.empty}</li>}
         <DecreeSignatures />
         {reports.length > 0 && (

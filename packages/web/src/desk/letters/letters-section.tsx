@@ -14,6 +14,7 @@ import { deskWords } from '../../words/desk-words.ts';
 import { words } from '../../words/words.ts';
 import { Reasoned } from '../reasoned.tsx';
 import { useDesk, useRuling } from '../use-ruling.ts';
+import { ExemptTalk } from './exempt-talk.tsx';
 
 type Letter = View['letters'][number];
 type Which = 'reported' | 'unlawful' | 'all';
@@ -21,7 +22,7 @@ const SHOWN = 60;
 
 /** Oversight of letters: who wrote to whom and under which law; the words only when they are asked for, which is noted. */
 export default function LettersSection() {
-  const { view, desk, sentences } = useDesk();
+  const { view, desk } = useDesk();
   const { oversight: said } = deskWords;
   const cited = useSearchParams()[0].get('letters')?.split(',');
   const waiting = desk.reports.filter(({ handled }) => !handled);
@@ -56,11 +57,7 @@ export default function LettersSection() {
             <LetterLine key={letter.id} letter={letter} />
           ))}
         </ul>
-        {desk.exemptions.length > 0 && (
-          <p className="small">
-            {said.exempt(desk.exemptions.map(({ seats }) => sentences.words.seats(seats)).join('; '))}
-          </p>
-        )}
+        <ExemptTalk />
       </section>
     </Papers>
   );
