@@ -18,6 +18,7 @@ import {
   type RefusalNotes,
   type SeatId,
 } from '../src/index.ts';
+import { expectLawful } from './papacy/event-rules.ts';
 
 /** A line as `defensor run` takes it. */
 export interface Line {
@@ -79,6 +80,7 @@ export class Table {
       this.game = apply(this.game, command, decision.events);
       for (const [id, text] of decision.texts) this.texts.set(id, text);
       expectTold(command, decision);
+      expectLawful(decision.events, this.state.options.testimonyPublic === 'on');
     }
     return decision;
   }

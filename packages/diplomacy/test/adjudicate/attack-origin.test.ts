@@ -15,6 +15,8 @@ test('an attack comes from a neighbour, by land or by water, whatever the coast'
   expect(why('POR', 'SPA/SC')).toBeUndefined();
   expect(why('PAR', 'MAR')).toBe('not-a-neighbour');
   expect(why('STP/NC', 'BOT')).toBeUndefined();
+  expect(why('BOT', 'STP/SC')).toBeUndefined();
+  expect(why('LYO', 'PAR')).toBe('not-a-neighbour');
 });
 
 test('no attack comes from where the unit stood itself', () => {

@@ -93,7 +93,6 @@ function whereThereIsAPapacy(hook: (state: GameState) => readonly GameEvent[]) {
 
 /** The signatures on this turn's church documents, for the grade: those struck or withdrawn are gone (PG). */
 export function churchSignatures(state: GameState): readonly LodgedSignature[] {
-  if (papacyOf(state) === undefined) return [];
   const turn = thisTurn(state);
   const { decrees, findings, resignation } = state.church;
   const decreeSignatures = (Object.values(decrees) as readonly ConveningDecree[])

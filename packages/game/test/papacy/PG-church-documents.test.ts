@@ -15,7 +15,7 @@ describe('PG signatures on the church’s documents count for the grade', () => 
     );
     play.write().testify('t1', 'R-SPA', 'F1454').seal(P0).vote('B-SWI', 'B-TUN');
     play.run({ as: P0, do: 'fileResignation', text: 'Enough.', signed: true });
-    expect(churchSignatures(play.table.state)).toEqual([
+    expect(churchSignatures(play.table.state)).toStrictEqual([
       { document: 'bull', seat: P0, person: 'paul' },
       { document: 'decree', seat: 'B-SWI', person: 'sue' },
       { document: 'ballot', seat: 'B-TUN', person: 'tom' },
@@ -45,8 +45,19 @@ describe('PG signatures on the church’s documents count for the grade', () => 
   });
 
   test('PG documents of an earlier turn do not count again', () => {
-    const play = church().ban(P0, 'R-SPA');
-    expect(churchSignatures(play.table.state)).toEqual([]);
+    const play = church({ options: { decreeLapse: 'open' } }).ban(P0, 'R-SPA');
+    play.run({ as: 'B-TUN', do: 'openDecree', decree: 'd1' }, { as: 'B-TUN', do: 'signDecree', decree: 'd1' });
+    play.write().testify('t1', 'R-SPA', 'F1454').seal(P0);
+    const documents = () => churchSignatures(play.table.state).map(({ document }) => document);
+    expect(documents()).toEqual(['bull', 'decree', 'testimony']);
+    play.prove('t1').publish();
+    play.toNextTurn();
+    expect(documents()).toEqual([]);
+  });
+
+  test('PG where no names are known a signature is its seat’s', () => {
+    const play = church().write().seal(P0);
+    expect(churchSignatures(play.table.state)).toStrictEqual([{ document: 'bull', seat: P0 }]);
   });
 
   test('S022 a decree and a ballot in one turn count that turn once', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { affiliationOfSeat, type SeatId } from '../../src/index.ts';
+import type { Line } from '../kit.ts';
 import { all, church, facts, P0, withOption } from './church.ts';
 
 const declare = (bishop: string, power: string) => ({ as: bishop, do: 'declareAffiliation', power }) as const;
@@ -95,6 +96,22 @@ describe('R8 a bishop may declare until his see is occupied; then he belongs to 
     expect(play.team('B-EDI')).toBe('FRANCE');
   });
 
+  test('A12 a declaration that its Ruler never accepted lapses too; of a power without sees and bishops nothing does', () => {
+    const lapsed = (...acts: readonly Line[]) => {
+      const play = withOption({ declareConsent: 'ruler' }).run(...acts);
+      play.run({ as: 'JD', do: 'overrideUnits', remove: ['LON', 'LVP', 'BRE'], reason: 'Set up.' });
+      const owners = { LON: 'FRANCE', LVP: 'FRANCE', BRE: 'FRANCE' };
+      play.run({ as: 'JD', do: 'overrideOwners', owners, reason: 'Set up.' }).publish();
+      play.write('F1454').resolve();
+      const events = [...play.publish(), ...(play.table.state.phase === 'adjustments' ? play.table.next() : [])];
+      return all(events, 'affiliationsLapsed').map(({ facts: { bishops, sees } }) => [...bishops, ...sees]);
+    };
+    expect(lapsed()).toEqual([]);
+    expect(lapsed(declare('B-DEN', 'ENGLAND'))).toEqual([['B-DEN']]);
+    const see = { as: 'JD', do: 'overrideAffiliation', see: 'EDI', power: 'ENGLAND', reason: 'Set up.' } as const;
+    expect(lapsed(see, { as: 'JD', do: 'emptySeat', seat: 'B-EDI', reason: 'He has left.' })).toEqual([['EDI']]);
+  });
+
   test('S151 nobody appoints a bishop to a team: only he declares', () => {
     const play = church();
     play.refused('declarer-not-bishop', declare('R-FRA', 'FRANCE'));
@@ -179,11 +196,12 @@ describe('R8 a bishop may declare until his see is occupied; then he belongs to 
     play.run({ as: 'JD', do: 'registerOrdination', see: 'VIE' });
     expect(play.team('B-VIE')).toBe('HRE');
     play.run({ as: 'JD', do: 'overrideAffiliation', see: 'VIE', power: 'VENICE', reason: 'Set up.' });
-    play.run({ as: 'JD', do: 'overrideUnits', remove: ['VIE'], reason: 'Set up.' });
+    play.run({ as: 'JD', do: 'overrideUnits', remove: ['VIE', 'MUN'], reason: 'Set up.' });
     expect(play.team('B-VIE')).toBe('VENICE');
     play.table.until('adjustments');
-    play.sheet('R-HRE', 'A Vie B');
+    play.sheet('R-HRE', 'A Mun B', 'A Vie B');
     const events = play.table.next();
+    expect(all(events, 'unitBuiltInPapalSee')).toEqual([]);
     expect(facts(events, 'seeOccupied')).toMatchObject({ see: 'VIE', power: 'HRE', from: 'VENICE', by: 'build' });
     expect(play.team('B-VIE')).toBe('HRE');
   });

@@ -32,12 +32,15 @@ describe('R14 a majority of bishops convenes a council by decree', () => {
     });
     expect(play.table.state.church.council).toMatchObject({ convenedMs: at });
     expect([sits(play), frees(play, 'B-RUM')]).toEqual([true, true]);
+    expect(all(play.table.next(), 'decreeFailed')).toEqual([]);
   });
 
   test('S157 with six signatures the decree lapses at the end of Diplomacy; the next starts at none (A54)', () => {
     const play = sign(circulated(), six);
     const events = play.table.next();
     expect(facts(events, 'decreeFailed')).toMatchObject({ decree: 'd1', signatures: 6, needed: 7, lapsed: true });
+    const { audience } = eventOf(events, 'decreeFailed');
+    expect(audience).toEqual({ kind: 'seats', seats: [...seven, 'B-EDI', P0] });
     play.publish();
     play.toNextTurn();
     expect(play.refused('decree-closed', { as: 'B-KIE', do: 'signDecree', decree: 'd1' })).toMatchObject({

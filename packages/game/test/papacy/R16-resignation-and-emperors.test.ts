@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../src/index.ts';
+import { COMMANDS, docketOf } from '../../src/index.ts';
 import { eventOf } from '../kit.ts';
 import { all, type Church, church, facts, P0, withOption } from './church.ts';
 
@@ -54,6 +54,23 @@ describe('R16 the Pope may resign: in writing, and never under duress', () => {
       facts: { why: 'unitInRome', unit: { power: 'SPAIN' } },
     });
     expect(silent.pope).toBe(P0);
+  });
+
+  test('A50 a resignation that was void, or whose Pope reigns no more, is put before nobody again', () => {
+    const note = 'He was pale.';
+    const void1 = spainInRome().run(resign).resolve();
+    const ruled = void1.table.run({ as: 'JD', do: 'ruleResignation', ruling: 'duress', note });
+    expect(void1.table.texts.get(facts(ruled, 'resignationRuled').note?.id ?? '')).toBe(note);
+    void1.publish();
+    void1.toNextTurn();
+    expect(void1.refused('no-resignation', { as: P0, do: 'withdrawResignation' })).toEqual({ seat: P0 });
+    expect(docketOf(void1.resolve().table.game)).toEqual([]);
+
+    const gone = church().write().run(resign);
+    gone.run({ as: 'JD', do: 'overrideThrone', pope: 'B-DEN', reason: 'Elected on paper.' }).resolve();
+    expect(docketOf(gone.table.game)).toEqual([]);
+    gone.publish();
+    expect(gone.pope).toBe('B-DEN');
   });
 
   test('JD.2 what a resignation is that nobody rules on, the Judge may set beforehand (A50)', () => {
@@ -142,10 +159,10 @@ describe('R16 emperors are crowned, to no effect but honour', () => {
   });
 
   test('R16 only a Pope crowns, and he crowns players', () => {
-    const play = church();
+    const play = church({ cast: { observers: 1 } });
     play.refused('crown-not-papal', crown('R-HRE', 'R-HRE'));
     play.refused('crown-not-papal', uncrown('R-HRE', 'R-HRE'));
-    play.refused('crown-out-of-reach', crown(P0, 'JD'));
+    for (const seat of ['JD', 'OBS1']) play.refused('crown-out-of-reach', crown(P0, seat));
     play.refused('unknown-seat', crown(P0, 'R-ROM'));
   });
 

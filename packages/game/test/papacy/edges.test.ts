@@ -3,6 +3,7 @@ import {
   conclaveSits,
   councilSits,
   evolve,
+  type FindingId,
   InvariantError,
   isBanned,
   type LoggedEvent,
@@ -85,6 +86,15 @@ describe('bulls', () => {
     expect(play.isBanned('R-TUR')).toBe(true);
   });
 
+  test('A51 a Pope whose seat falls empty leaves a conclave, with the Anti-Popes named; another’s seat opens none', () => {
+    const empty = (play: Church, seat: string) =>
+      play.table.run({ as: 'JD', do: 'emptySeat', seat, reason: 'He has left.' });
+    const play = church().run({ as: 'JD', do: 'overrideAntiPope', seat: 'B-SWI', antiPope: true, reason: 'Set up.' });
+    expect(all(empty(play, 'B-DEN'), 'conclaveOpened')).toEqual([]);
+    expect(facts(empty(play, P0), 'conclaveOpened')).toEqual({ cause: 'emptySeat', barred: P0, antiPopes: ['B-SWI'] });
+    expect(all(empty(play, 'B-EDI'), 'conclaveOpened')).toEqual([]);
+  });
+
   test('A51 an Anti-Pope whose seat stands empty does not accede', () => {
     const play = church();
     play.run(
@@ -102,6 +112,40 @@ describe('testimony', () => {
     play.run({ as: 'JD', do: 'overrideTurn', turn: 'F1456', phase: 'orderWriting', reason: 'We skip a year.' });
     play.testify('t1', 'B-DEN', 'S1455');
     expect(play.table.state.church.findings['t1' as never]).toMatchObject({ team: 'FRANCE' });
+  });
+
+  test('A27 his team is what it was at the time, where that is known, else at the end of that turn’s Diplomacy', () => {
+    const play = church().run({ as: 'B-DEN', do: 'declareAffiliation', power: 'FRANCE' }).ban(P0, 'B-DEN');
+    const inDiplomacy = play.table.now;
+    play.write().run({ as: 'JD', do: 'overrideAffiliation', see: 'DEN', power: 'POLAND', reason: 'Taken.' });
+    play.publish();
+    const later = play.toNextTurn().table.now;
+    const team = (finding: string, offenceTurn: string, more: Record<string, unknown> = {}) => {
+      const line = { as: P0, do: 'fileTestimony', finding, accused: 'B-DEN', testimony: 'He spoke.' } as const;
+      play.run({ ...line, offenceTurn, ...more });
+      return play.table.state.church.findings[finding as FindingId]?.team;
+    };
+    expect(team('t1', 'F1454')).toBe('FRANCE');
+    expect(team('t2', 'S1455')).toBe('POLAND');
+    expect(team('t3', 'F1454', { offenceMs: inDiplomacy, testimony: 'At noon.' })).toBe('FRANCE');
+    expect(team('t4', 'S1455', { offenceMs: later, testimony: 'At noon.' })).toBe('POLAND');
+  });
+
+  test('A30 nobody but the accused answers unasked, by the Judge’s hand either; who is asked is told', () => {
+    const play = church().ban(P0, 'R-SPA').write().testify('t1', 'R-SPA', 'F1454');
+    const answer = { as: 'JD', do: 'answerTestimony', finding: 't1', answer: 'It was not I.', admits: false } as const;
+    play.refused('unknown-finding', { ...answer, onBehalfOf: 'R-FRA' });
+    play.run({ ...answer, onBehalfOf: 'R-SPA' });
+    const ask = { as: 'JD', do: 'askAboutTestimony', finding: 't1', of: 'accused', question: 'When?' } as const;
+    expect(eventOf(play.table.run(ask), 'testimonyQuestioned').audience).toEqual({ kind: 'seats', seats: ['R-SPA'] });
+    const ruled = play.resolve().table.run({
+      as: 'JD',
+      do: 'ruleTestimony',
+      finding: 't1',
+      ruling: 'proven',
+      note: 'Plausible.',
+    });
+    expect(play.table.texts.get(facts(ruled, 'testimonyRuled').note?.id ?? '')).toBe('Plausible.');
   });
 
   test('A30 the Judge asks whoever testified when no Pope reigns; nobody answers what nobody filed', () => {

@@ -106,6 +106,16 @@ describe('R4 R17 which punishments end with a ban', () => {
     expect(ended(deposePope(over.write()).publish())).toEqual(['t2 popeDeposed']);
   });
 
+  test('A25 one that is over does not end again with its unit', () => {
+    const play = twoWait().run(
+      { as: 'JD', do: 'overridePunishment', finding: 't1', status: 'ended', reason },
+      { as: 'JD', do: 'overrideUnits', remove: ['NAP', 'GRE'], reason },
+    );
+    play.write().publish();
+    const { punishments } = play.table.state.church;
+    expect(punishments.map(({ finding, status }) => `${finding} ${status}`)).toEqual(['t1 judge', 't2 unitGone']);
+  });
+
   test('R17 those of another Pope under another’s ban do not end with him', () => {
     const play = twoWait().run({ as: 'JD', do: 'overrideThrone', pope: 'B-DEN', reason }).write();
     expect(ended(deposePope(play).publish())).toEqual(['t1 notNamedAgain', 't2 notNamedAgain']);
