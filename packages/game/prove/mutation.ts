@@ -28,7 +28,7 @@ for (const { name, tests, paths } of groups(root, process.env.MUTATE?.split(',')
     force: process.env.MUTATE !== undefined,
     ignoreStatic: true,
     concurrency: Number(process.env.WORKERS ?? 1),
-    timeoutMS: 20_000,
+    timeoutMS: 60_000,
     timeoutFactor: 4,
     dryRunTimeoutMinutes: 60,
     tempDirName: `.mutation/${name}`,
