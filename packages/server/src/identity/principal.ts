@@ -1,5 +1,5 @@
 /** What a token may be used for. `command` and `judge` name their game; `command` its seat too. */
-export const SCOPES = ['read', 'command', 'judge', 'export'] as const;
+export const SCOPES = ['read', 'command', 'judge'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 export type Role = 'owner' | 'judge';

@@ -134,9 +134,9 @@ export interface Routes {
   /** Changes what the person in one’s seat goes by; an empty name is one, too. */
   'PUT /api/v1/seat/name': { body: { readonly name: string }; answer: { readonly done: true } };
   /** Makes a token for a script or a bot. It is shown this once. */
-  'POST /api/v1/tokens': { body: { readonly name: string; readonly scopes: readonly ("read" | "command" | "judge" | "export")[]; readonly game?: string; readonly seat?: string; readonly days: number }; answer: { readonly secret: string; readonly token: { readonly id: string; readonly name: string; readonly scopes: readonly ("read" | "command" | "judge" | "export")[]; readonly game?: string; readonly seat?: string; readonly createdAt: number; readonly expiresAt: number; readonly usedAt?: number } } };
+  'POST /api/v1/tokens': { body: { readonly name: string; readonly scopes: readonly ("read" | "command" | "judge")[]; readonly game?: string; readonly seat?: string; readonly days: number }; answer: { readonly secret: string; readonly token: { readonly id: string; readonly name: string; readonly scopes: readonly ("read" | "command" | "judge")[]; readonly game?: string; readonly seat?: string; readonly createdAt: number; readonly expiresAt: number; readonly usedAt?: number } } };
   /** One’s tokens. */
-  'GET /api/v1/tokens': { answer: { readonly tokens: readonly ({ readonly id: string; readonly name: string; readonly scopes: readonly ("read" | "command" | "judge" | "export")[]; readonly game?: string; readonly seat?: string; readonly createdAt: number; readonly expiresAt: number; readonly usedAt?: number })[] } };
+  'GET /api/v1/tokens': { answer: { readonly tokens: readonly ({ readonly id: string; readonly name: string; readonly scopes: readonly ("read" | "command" | "judge")[]; readonly game?: string; readonly seat?: string; readonly createdAt: number; readonly expiresAt: number; readonly usedAt?: number })[] } };
   /** Revokes a token at once. */
   'DELETE /api/v1/tokens/:token': { params: { readonly token: string }; answer: { readonly done: true } };
   /** The participation grade as comma-separated values: plain, or with the columns that Canvas’s or Moodle’s gradebook imports. */
