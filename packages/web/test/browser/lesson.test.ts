@@ -42,6 +42,7 @@ test('OP.1 A16 the Ruler’s lesson at a desk: letter, move, support, convoy, re
 
   await step(page, 'Move');
   await tapPiece(page, 'SPA');
+  await lineOf(page, 'SPA').locator('.composer').waitFor();
   await tapPiece(page, 'MAR');
   await lineOf(page, 'SPA').getByText('Marseilles').waitFor();
   await signed(page, 'Sign these orders');
