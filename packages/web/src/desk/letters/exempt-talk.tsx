@@ -48,10 +48,10 @@ export function ExemptTalk() {
       )}
       {view.phase !== 'ended' && (
         <details className="add-seat">
-          <summary>
-            {said.title} <RuleNo rule="JD.8" />
-          </summary>
-          <p className="small soft">{said.about}</p>
+          <summary>{said.title}</summary>
+          <p className="small soft">
+            {said.about} <RuleNo rule="JD.8" />
+          </p>
           <fieldset className="exempt-seats">
             <legend className="label">{said.whom}</legend>
             {players(view).map((seat) => (
