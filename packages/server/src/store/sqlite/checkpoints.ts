@@ -33,6 +33,8 @@ export class Checkpoints {
     const thread = this.#thread;
     if (thread === undefined) return;
     const ended = new Promise((resolve) => thread.once('exit', resolve));
+    // Else a process that waits for nothing else would end before the thread has.
+    thread.ref();
     thread.postMessage('close');
     await ended;
   }
