@@ -8,7 +8,7 @@ import { words } from '../words/words.ts';
 import type { Account } from './account.ts';
 import { ClassRow } from './class-row.tsx';
 import { Part, useHeading } from './part.tsx';
-import { saveFile } from './save-file.ts';
+import { saveJson } from './save-json.ts';
 import { Twice } from './twice.tsx';
 import { useAsked } from './use-asked.ts';
 
@@ -22,7 +22,7 @@ export function DataPart({ account }: { account: Account }) {
   const download = async () => {
     const all = await send(() => askRoute('GET /api/v1/me/export', { as: 'person' }));
     if (all === undefined) return;
-    saveFile('defensor-my-data.json', all);
+    saveJson('defensor-my-data.json', all);
     account.say(said.downloaded);
   };
   const forget = async () => {

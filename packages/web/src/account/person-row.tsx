@@ -5,7 +5,7 @@ import { askRoute } from '../server/ask.ts';
 import { useSending } from '../server/use-sending.ts';
 import { accountWords } from '../words/account-words.ts';
 import type { Account } from './account.ts';
-import { saveFile } from './save-file.ts';
+import { saveJson } from './save-json.ts';
 import { ShownOnce } from './shown-once.tsx';
 import { Twice } from './twice.tsx';
 
@@ -44,7 +44,7 @@ export function PersonRow({ person, account, onInvited, onChanged, onRemoved }: 
   const download = async () => {
     const all = await send(() => askRoute('GET /api/v1/people/:person/export', asked));
     if (all === undefined) return;
-    saveFile(`defensor-${id}.json`, all);
+    saveJson(`defensor-${id}.json`, all);
     account.say(said.downloaded(name));
   };
   const remove = async () => {

@@ -23,13 +23,18 @@ export async function saveFile(path: string, { as, name, body }: Wish): Promise<
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     });
     if (!answer.ok) return { ...failed, status: answer.status, sentence: words.door.noSentence };
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(await answer.blob());
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveBlob(name, await answer.blob());
     return undefined;
   } catch {
     return failed;
   }
+}
+
+/** Saves what the page has already as a file of this device. */
+export function saveBlob(name: string, blob: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

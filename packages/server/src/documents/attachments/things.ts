@@ -28,9 +28,7 @@ export function maySee(seen: View, thing: Thing): boolean {
   if (seen.desk !== undefined) return true;
   switch (thing.kind) {
     case 'sheet':
-      return sheetsIn(seen).some(
-        ({ id, turn, kind }) => id === thing.id && turn === thing.turn && kind === thing.sheetKind,
-      );
+      return hasSheet(seen, thing);
     case 'letter':
       return seen.letters.some(
         ({ id, text, copies = [] }) =>
@@ -45,9 +43,7 @@ export function maySee(seen: View, thing: Thing): boolean {
 export function isIn(seen: View, thing: Thing): boolean {
   switch (thing.kind) {
     case 'sheet':
-      return sheetsIn(seen).some(
-        ({ id, turn, kind }) => id === thing.id && turn === thing.turn && kind === thing.sheetKind,
-      );
+      return hasSheet(seen, thing);
     case 'letter':
       return seen.letters.some(({ id }) => id === thing.id);
     case 'testimony':
@@ -91,6 +87,12 @@ export function thingFor(seen: View, wish: Wish, nowMs: number): Thing | 'no-suc
       return isOpen ? { kind: 'testimony', id: finding.id } : 'attachment-closed';
     }
   }
+}
+
+function hasSheet(seen: View, sheet: Extract<Thing, { kind: 'sheet' }>): boolean {
+  return sheetsIn(seen).some(
+    ({ id, turn, kind }) => id === sheet.id && turn === sheet.turn && kind === sheet.sheetKind,
+  );
 }
 
 /** The sheets of the phase now open and those that were lodged before, the latest last. */
