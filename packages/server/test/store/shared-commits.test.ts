@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -134,4 +136,12 @@ describe('Q2 a commit that several share', () => {
     expect(await store.games.verify('g1')).toEqual([]);
     expect((await store.games.head('g1'))?.seq).toBe(seq);
   }, 60_000);
+
+  test('a process that only closes its store ends after the log is empty', () => {
+    const closer = fileURLToPath(new URL('children/closer.ts', import.meta.url));
+    const other = join(folder, 'other.sqlite');
+    const ended = spawnSync(process.execPath, ['--import', 'tsx', closer, `sqlite:${other}`], { encoding: 'utf8' });
+    expect(ended).toMatchObject({ status: 0, stdout: 'closed\n' });
+    expect(() => statSync(`${other}-wal`)).toThrow('ENOENT');
+  });
 });
