@@ -53,13 +53,24 @@ export async function placeByName(page: Page, name: string, act: string): Promis
   await page.locator('.by-name').getByRole('button', { name: act }).click();
 }
 
+/** Where something is once it rests: a map just opened is still being fitted to its frame. */
+async function restingBox(at: Locator) {
+  let before = await at.boundingBox();
+  for (;;) {
+    await at.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const now = await at.boundingBox();
+    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    before = now;
+  }
+}
+
 /** Taps a space at the middle of its piece or place, as a finger does. */
 export async function tapSpace(
   page: Page,
   province: string,
   at: Locator = page.locator(`[data-space="${province}"]`),
 ): Promise<void> {
-  const box = await at.boundingBox();
+  const box = await restingBox(at);
   if (box === null) throw new Error(`${province} is not in view`);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
