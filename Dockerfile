@@ -18,4 +18,5 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
 STOPSIGNAL SIGTERM
 WORKDIR /app/packages/server
 # Node itself, not npm: it is to hear the signal that ends it.
-ENTRYPOINT ["node", "--enable-source-maps", "dist/main.js"]
+# One sweeper beside the server's thread, so that sweeping its memory never takes every core (docs/decisions/0015).
+ENTRYPOINT ["node", "--enable-source-maps", "--v8-pool-size=1", "--max-semi-space-size=32", "dist/main.js"]

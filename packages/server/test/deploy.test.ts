@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readConfig, VARIABLES } from '../src/config.ts';
+import { NODE_FLAGS } from './served.ts';
 
 const root = new URL('../../../', import.meta.url);
 const file = (name: string) => readFileSync(new URL(name, root), 'utf8');
@@ -40,9 +41,10 @@ describe('the files to put it up with', () => {
   });
 
   test('start what is there, and trust the network that the proxy is in', () => {
-    for (const name of ['Dockerfile', 'deploy/defensor.service']) {
-      const started = /--import[", ]+tsx[", ]+([\w/.]+)/.exec(file(name))?.[1] ?? '';
-      expect(existsSync(new URL(`packages/server/${started}`, root)), name).toBe(true);
+    for (const name of ['Dockerfile', 'deploy/defensor.service', 'packages/server/package.json']) {
+      const [, flags = '', started] = /--enable-source-maps[", ]+(.+?)[", ]+dist\/(\w+)\.js/.exec(file(name)) ?? [];
+      expect(flags.split(/[", ]+/), name).toEqual(NODE_FLAGS);
+      expect(existsSync(new URL(`packages/server/src/${started}.ts`, root)), name).toBe(true);
     }
     const compose = file('compose.yaml');
     expect(compose.match(/10\.45\.44\.0\/24/g)).toHaveLength(2);

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const SCRIPT = fileURLToPath(new URL('./play/children/serve.ts', import.meta.url));
 
+/** How Node.js runs a server, wherever it is put up (docs/decisions/0015). */
+export const NODE_FLAGS = ['--v8-pool-size=1', '--max-semi-space-size=32'];
+
 /** A node in a process of its own, which may be killed. */
 export interface Served {
   readonly port: number;
@@ -28,7 +31,7 @@ export interface Weight {
 export async function serve(url: string, env: Readonly<Record<string, string>> = {}): Promise<Served> {
   const child = fork(SCRIPT, [url], {
     env: { ...process.env, ...env },
-    execArgv: ['--import', 'tsx', '--expose-gc'],
+    execArgv: ['--import', 'tsx', '--expose-gc', ...NODE_FLAGS],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const { port } = await heard<{ port: number }>(child);
