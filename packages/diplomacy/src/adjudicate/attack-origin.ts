@@ -1,4 +1,5 @@
 import { type ProvinceId, provinceOf } from '../ids.ts';
+import { provinceOn, sailsFrom, walksFrom } from '../map/lookups.ts';
 import type { Variant } from '../map/variant.ts';
 import type { DislodgedUnit } from '../position.ts';
 
@@ -20,13 +21,13 @@ export function whyNoAttack(
 }
 
 function isShore(variant: Variant, id: ProvinceId): boolean {
-  const province = variant.provinceById.get(id);
-  return province?.kind === 'land' && province.coastal;
+  const { kind, coastal } = provinceOn(variant, id);
+  return kind === 'land' && coastal;
 }
 
 /** Whether any unit can go from one province to the other by itself. */
 function areNeighbours(variant: Variant, from: ProvinceId, to: ProvinceId): boolean {
-  if (variant.armyBorders.get(from)?.includes(to) === true) return true;
-  const locations = variant.provinceById.get(from)?.locations ?? [];
-  return locations.some((location) => variant.fleetBorders.get(location)?.some((end) => provinceOf(end) === to));
+  if (walksFrom(variant, from).includes(to)) return true;
+  const { locations } = provinceOn(variant, from);
+  return locations.some((location) => sailsFrom(variant, location).some((end) => provinceOf(end) === to));
 }

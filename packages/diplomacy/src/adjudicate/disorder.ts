@@ -1,4 +1,5 @@
 import { type PowerId, type ProvinceId, provinceOf } from '../ids.ts';
+import { provinceOn, sailsFrom, walksFrom } from '../map/lookups.ts';
 import type { Variant } from '../map/variant.ts';
 import type { Ownership, Unit } from '../position.ts';
 
@@ -17,7 +18,7 @@ export function removedInDisorder(
   const centres = [...owned].filter(([, owner]) => owner === power).map(([centre]) => centre);
   const distances = distancesFrom(variant, centres);
   const distanceOf = (unit: Unit) => distances.get(provinceOf(unit.location)) ?? Number.MAX_SAFE_INTEGER;
-  const nameOf = (unit: Unit) => (variant.provinceById.get(provinceOf(unit.location))?.name ?? '').toLowerCase();
+  const nameOf = (unit: Unit) => provinceOn(variant, provinceOf(unit.location)).name.toLowerCase();
   const fleetsFirst = (unit: Unit) => (unit.type === 'F' ? 0 : 1);
   return [...units]
     .sort(
@@ -45,8 +46,7 @@ function distancesFrom(variant: Variant, centres: readonly ProvinceId[]): Readon
 }
 
 function neighboursOf(variant: Variant, province: ProvinceId): readonly ProvinceId[] {
-  const ashore = variant.armyBorders.get(province) ?? [];
-  const locations = variant.provinceById.get(province)?.locations ?? [];
-  const afloat = locations.flatMap((location) => variant.fleetBorders.get(location) ?? []);
-  return [...ashore, ...afloat.map(provinceOf)];
+  const { locations } = provinceOn(variant, province);
+  const afloat = locations.flatMap((location) => sailsFrom(variant, location));
+  return [...walksFrom(variant, province), ...afloat.map(provinceOf)];
 }

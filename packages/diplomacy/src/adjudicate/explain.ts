@@ -1,4 +1,5 @@
 import { type ProvinceId, provinceOf } from '../ids.ts';
+import { walksFrom } from '../map/lookups.ts';
 import type { Variant } from '../map/variant.ts';
 import type { Move } from '../orders.ts';
 import type { MovementResult, UnitOutcome } from '../outcomes.ts';
@@ -51,7 +52,7 @@ export function strengthsOf(variant: Variant, result: MovementResult): Strengths
   function isConvoyed(move: MoveOutcome): boolean {
     if (move.unit.type === 'F') return false;
     const from = origin(move);
-    if (move.order.viaConvoy || !(variant.armyBorders.get(from) ?? []).includes(target(move))) return true;
+    if (move.order.viaConvoy || !walksFrom(variant, from).includes(target(move))) return true;
     return ordered.some(
       ({ unit, order }) =>
         order.kind === 'convoy' &&

@@ -1,4 +1,5 @@
 import { type PowerId, type ProvinceId, provinceOf } from '../ids.ts';
+import { provinceOn } from '../map/lookups.ts';
 import type { Variant } from '../map/variant.ts';
 import type { Ownership, Unit } from '../position.ts';
 
@@ -7,7 +8,7 @@ export function ownershipAfterFall(variant: Variant, owned: Ownership, units: re
   const after = new Map(owned);
   for (const unit of units) {
     const province = provinceOf(unit.location);
-    if (variant.provinceById.get(province)?.supplyCentre === true) after.set(province, unit.power);
+    if (provinceOn(variant, province).supplyCentre) after.set(province, unit.power);
   }
   return after;
 }

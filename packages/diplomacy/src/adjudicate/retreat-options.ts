@@ -1,4 +1,5 @@
 import { type LocationId, type ProvinceId, provinceOf } from '../ids.ts';
+import { sailsFrom, walksFrom } from '../map/lookups.ts';
 import type { Variant } from '../map/variant.ts';
 import type { DislodgedUnit, Unit } from '../position.ts';
 
@@ -20,7 +21,7 @@ export function retreatsOpen(
   if (!dislodged.attackerConvoyed) closed.add(provinceOf(dislodged.attackedFrom));
   const neighbours: readonly LocationId[] =
     dislodged.type === 'F'
-      ? (variant.fleetBorders.get(dislodged.location) ?? [])
-      : ((variant.armyBorders.get(provinceOf(dislodged.location)) ?? []) as readonly string[] as readonly LocationId[]);
+      ? sailsFrom(variant, dislodged.location)
+      : (walksFrom(variant, provinceOf(dislodged.location)) as readonly string[] as readonly LocationId[]);
   return neighbours.filter((location) => !closed.has(provinceOf(location))).sort();
 }

@@ -1,4 +1,5 @@
 import { coastOf, type LocationId, locationAt, type ProvinceId, provinceOf } from '../ids.ts';
+import { sailsFrom } from '../map/lookups.ts';
 import type { Variant } from '../map/variant.ts';
 import type { Convoy, Move, Order, SupportHold, SupportMove, UnitName } from '../orders.ts';
 import type { Unit } from '../position.ts';
@@ -67,7 +68,7 @@ function destination(variant: Variant, unit: UnitName, to: LocationId): Location
   const province: ProvinceId = provinceOf(to);
   if (unit.type === 'A') return locationAt(province);
   if (unit.type === undefined || coastOf(to) !== undefined) return to;
-  const reachable = (variant.fleetBorders.get(unit.at) ?? []).filter((location) => provinceOf(location) === province);
+  const reachable = sailsFrom(variant, unit.at).filter((location) => provinceOf(location) === province);
   return reachable.length === 1 ? (reachable[0] as LocationId) : to;
 }
 

@@ -1,5 +1,6 @@
 import { COASTS, type LocationId, locationAt, type ProvinceId, type UnitType } from '../../ids.ts';
 import { madeOnce } from '../../made-once.ts';
+import { sailsFrom } from '../../map/lookups.ts';
 import type { Province as MapProvince, Variant } from '../../map/variant.ts';
 import type { Province } from './bytes.ts';
 import { minimalRoutes, type Routes } from './routes.ts';
@@ -194,6 +195,6 @@ function portsNear(shores: readonly number[]): Int32Array {
 
 /** Where fleets at a province sail, whatever its coasts. */
 function shoresOf(variant: Variant, { locations }: MapProvince, numberOf: ReadonlyMap<string, Province>): number[] {
-  const sails = locations.flatMap((location) => variant.fleetBorders.get(location) ?? []);
+  const sails = locations.flatMap((location) => sailsFrom(variant, location));
   return sails.map((location) => placeOf({ numberOf }, location) & 255);
 }
