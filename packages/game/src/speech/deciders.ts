@@ -13,6 +13,7 @@ import {
   muteSeat,
   openLetters,
   ruleLetterLawful,
+  showLetter,
   unmuteSeat,
   warnSeat,
 } from './moderation/judge-speech.ts';
@@ -41,6 +42,7 @@ export const speechDeciders: DecidersOf<typeof speechCommands> = {
   unmuteSeat,
   warnSeat,
   hideLetter,
+  showLetter,
   ruleLetterLawful,
   exemptSeats,
   endExemption,

@@ -40,6 +40,7 @@ export const speechRefusals = {
   'not-muted': { rule: 'JD.8', facts: ['seat'], when: 'the seat is not muted' },
   'not-a-player': { rule: 'JD.8', facts: ['seat'], when: 'this concerns players only' },
   'letter-hidden': { rule: 'JD.8', facts: ['letter'], when: 'the letter is hidden already' },
+  'letter-not-hidden': { rule: 'JD.8', facts: ['letter'], when: 'the letter is not hidden' },
   'letter-was-lawful': {
     rule: 'JD.8',
     also: ['R13'],

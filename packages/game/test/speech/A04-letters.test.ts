@@ -248,6 +248,9 @@ describe('JD.8 fair play', () => {
     play.run({ as: 'JD', do: 'hideLetter', letter: 'l1', reason: 'Rude.' });
     play.refused('letter-hidden', { as: 'JD', do: 'hideLetter', letter: 'l1', reason: 'Rude.' });
     play.refused('no-such-letter', { as: 'JD', do: 'hideLetter', letter: 'lx', reason: 'None.' });
+    play.run({ as: 'JD', do: 'showLetter', letter: 'l1' });
+    play.refused('letter-not-hidden', { as: 'JD', do: 'showLetter', letter: 'l1' });
+    play.refused('no-such-letter', { as: 'JD', do: 'showLetter', letter: 'lx' });
     expect(play.table.game.record.letters).toHaveLength(1);
   });
 

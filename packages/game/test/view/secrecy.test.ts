@@ -84,6 +84,8 @@ describe('a view holds no secret of another', () => {
     expect(readersOf(play, 'canary-4')).toEqual(['R-SPA', 'R-VEN', P0, 'JD']);
     play.run({ as: 'JD', do: 'hideLetter', letter: 'l1', reason: 'Rude.' });
     expect(readersOf(play, 'canary-4')).toEqual(['JD']);
+    play.run({ as: 'JD', do: 'showLetter', letter: 'l1' });
+    expect(readersOf(play, 'canary-4')).toEqual(['R-SPA', 'R-VEN', P0, 'JD']);
   });
 
   test('D-48 whoever has no letters cannot tell that others have', () => {

@@ -70,16 +70,16 @@ function EventLines({ events, none }: { events: readonly GameEvent[]; none: stri
   );
 }
 
-/** What became of each order: first who is driven out and what failed, the rest behind a line. */
+/** What became of each order: first who is driven out, what failed and who was not free to move, the rest behind a line. */
 function MovementLines({ result }: { result: MovementResult }) {
   const { variant, naming } = useDesk();
   const lines = useMemo(() => {
     const sentences = movementSentences(variant, result, { names: naming.names, length: 'full', language });
-    return result.unitOutcomes.map(({ unit, order, given, result: came, dislodged }, index) => ({
+    return result.unitOutcomes.map(({ unit, order, given, result: came, dislodged, immobilised }, index) => ({
       id: unit.id,
       rank: dislodged
         ? 0
-        : came === 'succeeds' || came === 'given' || came === 'available' || came === 'stands'
+        : !immobilised && (came === 'succeeds' || came === 'given' || came === 'available' || came === 'stands')
           ? 2
           : 1,
       isOrdered: given !== undefined,

@@ -54,8 +54,6 @@ export function followGame(
   let seenSeq: number | undefined;
   /** Where a stream that opened during a look begins. */
   let readySeq: number | undefined;
-  /** What is shown is what this device kept. */
-  let isFromShelf = false;
   let stream: EventSource | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
 
@@ -77,7 +75,7 @@ export function followGame(
         const aheadMs = answer.atMs + 500 - (sentMs + Date.now()) / 2;
         tell({ seen: answer.value, aheadMs, problem: undefined });
         hasSeen = true;
-        isFromShelf = false;
+        if (stream === undefined) open();
         const { view, stale } = answer.value;
         seenSeq = stale === true || eyes !== undefined ? undefined : view.seq;
         if (readySeq !== undefined && readySeq !== seenSeq) isDue = true;
@@ -92,27 +90,33 @@ export function followGame(
     }
     isLooking = false;
   };
-  /** Without an answer the game is shown as it was last seen here; what one may not see is forgotten. */
+  /** Without an answer the game is shown as it was last seen here; what one may not see any more is taken away. */
   const without = async (problem: Problem) => {
     if (FORBIDDEN.has(problem.status)) {
       void forgetGame(game, eyes ?? as);
-      if (isFromShelf) return tell({ seen: undefined, problem });
+      shut();
+      return tell({ seen: undefined, problem });
     }
     const kept = hasSeen || problem.status !== 0 ? undefined : await keptGame(game, eyes ?? as);
     if (isClosed) return;
     if (kept === undefined || hasSeen) return tell({ problem });
     hasSeen = true;
-    isFromShelf = true;
     tell({ seen: kept.seen, isLive: false, lostAtMs: kept.atMs, problem });
+  };
+  const shut = () => {
+    clearTimeout(again);
+    stream?.close();
+    stream = undefined;
   };
   const lost = () => tell({ isLive: false, lostAtMs: Date.now() });
   const open = () => {
-    clearTimeout(again);
-    stream?.close();
+    shut();
     const seat = as === undefined ? '' : `?seat=${encodeURIComponent(as)}`;
     const opened = new EventSource(`/api/v1/games/${game}/live${seat}`);
     stream = opened;
+    let isOpen = false;
     opened.addEventListener('ready', ({ data }: MessageEvent<string>) => {
+      isOpen = true;
       tell({ isLive: true, lostAtMs: undefined });
       const { seq } = JSON.parse(data) as { seq: number };
       // What was seen already goes as far: a phone has better to do than to draw the same board twice.
@@ -124,6 +128,9 @@ export function followGame(
     opened.addEventListener('bye', lost);
     opened.addEventListener('error', () => {
       lost();
+      // The line fails, or one has no right to it any more: a look tells which.
+      if (isOpen) void look();
+      isOpen = false;
       if (opened.readyState === EventSource.CLOSED && !isClosed) again = setTimeout(open, AGAIN_MS);
     });
   };
@@ -141,9 +148,8 @@ export function followGame(
     look: () => void look(),
     close() {
       isClosed = true;
-      clearTimeout(again);
+      shut();
       unwatch();
-      stream?.close();
       removeEventListener('online', open);
       removeEventListener('offline', lost);
       document.removeEventListener('visibilitychange', wake);

@@ -18,6 +18,7 @@ export const ENGLISH_OVERSIGHT = {
   handle: 'Dealt with',
   hide: 'Hide',
   hideReason: 'Not about the game.',
+  showAgain: 'Show it again',
   lawful: 'Rule it lawful',
   lawfulReason: 'A slip of the pen.',
   warn: 'Warn the writer',

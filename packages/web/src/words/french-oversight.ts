@@ -21,6 +21,7 @@ export const FRENCH_OVERSIGHT: Spoken<typeof ENGLISH_OVERSIGHT> = {
   handle: 'Régler l’affaire',
   hide: 'Masquer',
   hideReason: 'Sans rapport avec la partie.',
+  showAgain: 'La montrer de nouveau',
   lawful: 'La juger permise',
   lawfulReason: 'Une étourderie.',
   warn: 'Avertir l’auteur',

@@ -66,7 +66,7 @@ export async function newGame(
       if (!(await link.isVisible())) await page.getByRole('button', { name: 'More' }).click();
       await link.click();
       await page
-        .locator(section === 'Board' ? '.map [data-space]' : '.papers')
+        .locator(section === 'Board' ? '.map [data-space]' : '.papers, .letters')
         .first()
         .waitFor({ state: 'attached' });
       return page;

@@ -48,6 +48,7 @@ export const speechEvents = {
   seatUnmuted: ({ seat }, words) => `The Judge lets ${words.seat(seat)} speak again.`,
   seatWarned: ({ seat, reason }, words) => `The Judge warned ${words.seat(seat)}${because(words, reason)}`,
   letterHidden: ({ letter, reason }, words) => `The Judge hid letter “${letter}”${because(words, reason)}`,
+  letterShown: ({ letter }) => `The Judge showed letter “${letter}” again.`,
   letterRuledLawful: ({ letter, reason }, words) =>
     `The Judge ruled letter “${letter}” lawful${because(words, reason)}`,
   speechExempted: ({ seats, untilMs, reason }, words) =>

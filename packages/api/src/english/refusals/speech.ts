@@ -32,6 +32,7 @@ export const speechRefusals = {
   'not-muted': ({ seat }) => `${capital(seat('seat'))} is not muted.`,
   'not-a-player': ({ seat }) => `${capital(seat('seat'))} does not play, so this does not apply.`,
   'letter-hidden': ({ name }) => `Letter “${name('letter')}” is hidden already.`,
+  'letter-not-hidden': ({ name }) => `Letter “${name('letter')}” is not hidden.`,
   'letter-was-lawful': ({ name }) => `Letter “${name('letter')}” is lawful as it stands. There is nothing to rule.`,
   'no-such-exemption': () => 'No exemption is in force.',
   'letters-open': () => 'The letters were opened to everybody already.',

@@ -47,6 +47,7 @@ export const speechEvents = {
   seatUnmuted: ({ seat }, words) => `L’Arbitre laisse de nouveau parler ${words.seat(seat)}.`,
   seatWarned: ({ seat, reason }, words) => `L’Arbitre a averti ${words.seat(seat)}${because(words, reason)}`,
   letterHidden: ({ letter, reason }, words) => `L’Arbitre a caché la lettre « ${letter} »${because(words, reason)}`,
+  letterShown: ({ letter }) => `L’Arbitre montre de nouveau la lettre « ${letter} ».`,
   letterRuledLawful: ({ letter, reason }, words) =>
     `L’Arbitre a jugé la lettre « ${letter} » permise${because(words, reason)}`,
   speechExempted: ({ seats, untilMs, reason }, words) =>

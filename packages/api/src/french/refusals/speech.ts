@@ -44,6 +44,7 @@ export const speechRefusals = {
   'not-muted': ({ seat }) => `${capital(seat('seat'))} peut déjà parler.`,
   'not-a-player': ({ seat }) => `${capital(seat('seat'))} ne joue pas : cela ne s’applique donc pas.`,
   'letter-hidden': ({ name }) => `La lettre « ${name('letter')} » est déjà cachée.`,
+  'letter-not-hidden': ({ name }) => `La lettre « ${name('letter')} » n’est pas cachée.`,
   'letter-was-lawful': ({ name }) =>
     `La lettre « ${name('letter')} » est permise comme elle est. Il n’y a rien à trancher.`,
   'no-such-exemption': () => 'Aucune dispense n’est en vigueur.',

@@ -65,6 +65,16 @@ export const moderationCommands = {
     },
     { letter: letterId, reason: reasonText },
   ),
+  showLetter: command(
+    {
+      about: 'The Judge shows a hidden letter again to those who had it.',
+      rule: 'JD.8',
+      by: 'judge',
+      afterEnd: true,
+      example: { as: 'JD', letter: 'l-c12' },
+    },
+    { letter: letterId },
+  ),
   ruleLetterLawful: command(
     {
       about: 'The Judge rules that a letter sent under a ban was lawful; no testimony can rest on it.',

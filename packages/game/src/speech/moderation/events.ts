@@ -13,6 +13,7 @@ export const moderationEvents = {
   seatUnmuted: event('The Judge let a seat speak again', { seat: seatId }),
   seatWarned: event('The Judge warned a seat', { seat: seatId, reason: textRef }),
   letterHidden: event('The Judge hid a letter', { letter: letterId, reason: textRef }),
+  letterShown: event('The Judge showed a hidden letter again', { letter: letterId }),
   letterRuledLawful: event('The Judge ruled a letter lawful', { letter: letterId, reason: textRef }),
   speechExempted: event('The Judge exempted a conversation from bans', {
     seats: z.array(seatId),

@@ -30,6 +30,15 @@ export const moderationEvolvers: EvolversOf<typeof moderationEvents> = {
 
   letterHidden: (game, { facts }) => changed(game, facts.letter, { hidden: true }),
 
+  letterShown: (game, { facts }) =>
+    withRecord(game, {
+      letters: game.record.letters.map((letter) => {
+        if (letter.id !== facts.letter) return letter;
+        const { hidden: _, ...shown } = letter;
+        return shown;
+      }),
+    }),
+
   letterRuledLawful: (game, { facts }) => changed(game, facts.letter, { ruledLawful: true }),
 
   speechExempted: (game, { facts }, { at }) =>

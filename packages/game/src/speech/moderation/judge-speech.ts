@@ -47,6 +47,14 @@ export const hideLetter: Decider<CommandOf<'hideLetter'>> = (desk, { letter: id,
   return accept([said('letterHidden', 'JD.8', readersOf(letter), { letter: id, reason: desk.keep(reason, 'reason') })]);
 };
 
+/** Shows its readers a hidden letter again. @rule JD.8 */
+export const showLetter: Decider<CommandOf<'showLetter'>> = (desk, { letter: id }) => {
+  const letter = letterById(desk, id);
+  if (letter === undefined) return refuse('no-such-letter', 'JD.8', { letter: id });
+  if (letter.hidden !== true) return refuse('letter-not-hidden', 'JD.8', { letter: id });
+  return accept([said('letterShown', 'JD.8', readersOf(letter), { letter: id })]);
+};
+
 /** Rules a letter lawful that a ban made unlawful, as its readers see: the Pope's testimony on it is not docketed (S191). @rule R13 */
 export const ruleLetterLawful: Decider<CommandOf<'ruleLetterLawful'>> = (desk, { letter: id, reason }) => {
   const letter = letterById(desk, id);

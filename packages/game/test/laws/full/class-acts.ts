@@ -149,6 +149,7 @@ const SPEECH: readonly Act[] = [
     return by(as, { do: 'reportLetter', letter: letterOf(whim, as), text: words(whim) });
   },
   (whim) => by('JD' as SeatId, { do: 'hideLetter', letter: letterOf(whim, player(whim)), reason: words(whim) }),
+  (whim) => by('JD' as SeatId, { do: 'showLetter', letter: letterOf(whim, player(whim)) }),
   (whim) => by('JD' as SeatId, { do: 'ruleLetterLawful', letter: letterOf(whim, banned(whim)), reason: words(whim) }),
   (whim) => by('JD' as SeatId, { do: 'warnSeat', seat: player(whim), reason: words(whim) }),
   (whim) => by('JD' as SeatId, { do: 'exemptSeats', seats: [banned(whim), player(whim)], reason: words(whim) }),

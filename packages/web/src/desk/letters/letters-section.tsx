@@ -124,7 +124,16 @@ function LetterLine({ letter }: { letter: Letter }) {
         </p>
       ))}
       <div className="chips">
-        {!isHidden && (
+        {isHidden ? (
+          <button
+            type="button"
+            className="btn btn--s"
+            aria-disabled={isSending}
+            onClick={() => void give({ do: 'showLetter', letter: id })}
+          >
+            {said.showAgain}
+          </button>
+        ) : (
           <Reasoned
             label={said.hide}
             about={said.fromTo(sentences.words.seat(from), whom)}
