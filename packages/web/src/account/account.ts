@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@defensor/api';
+import type { AskedFor } from '../server/use-asked.ts';
 import type { Me } from '../server/use-me.ts';
-import type { AskedFor } from './use-asked.ts';
 
 /** Somebody who signs in by a passphrase. */
 export type Person = NonNullable<Me['person']>;

@@ -1,11 +1,13 @@
 import type { AnswerOf } from '@defensor/api';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { ActButton } from '../components/act-button.tsx';
+import { DaysField } from '../components/days-field.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
+import { Twice } from '../components/twice.tsx';
 import { askRoute } from '../server/ask.ts';
 import { useSending } from '../server/use-sending.ts';
 import { accountWords } from '../words/account-words.ts';
 import type { Account } from './account.ts';
-import { Twice } from './twice.tsx';
 
 interface ClassRowProps {
   readonly section: AnswerOf<'GET /api/v1/classes'>['classes'][number];
@@ -56,21 +58,8 @@ export function ClassRow({ section, account, onChanged }: ClassRowProps) {
               {said.days}
               <span className="vh">{said.of(title)}</span>
             </label>
-            <input
-              ref={field}
-              id={id}
-              className="field field--s field--number"
-              type="number"
-              min={1}
-              max={730}
-              required
-              value={days}
-              onChange={(event) => setDays(event.target.value)}
-            />
-            <button type="submit" className="btn btn--s" aria-disabled={isSending}>
-              {said.save}
-              <span className="vh">{said.of(title)}</span>
-            </button>
+            <DaysField ref={field} id={id} max={730} value={days} onChange={setDays} isSmall />
+            <ActButton label={said.save} about={said.of(title)} isBusy={isSending} />
           </form>
           {endedAt === undefined ? (
             <Twice
@@ -82,15 +71,12 @@ export function ClassRow({ section, account, onChanged }: ClassRowProps) {
               onSure={() => void change({ ended: true }, said.nowEnded(title))}
             />
           ) : (
-            <button
-              type="button"
-              className="btn btn--s"
-              aria-disabled={isSending}
-              onClick={() => void change({ ended: false }, said.nowRuns(title))}
-            >
-              {said.reopen}
-              <span className="vh">{said.of(title)}</span>
-            </button>
+            <ActButton
+              label={said.reopen}
+              about={said.of(title)}
+              isBusy={isSending}
+              onAct={() => void change({ ended: false }, said.nowRuns(title))}
+            />
           )}
         </div>
       )}

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router';
-import { Icon } from '../components/icon.tsx';
+import { ActButton } from '../components/act-button.tsx';
+import { Part, useHeading } from '../components/part.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
+import { Twice } from '../components/twice.tsx';
 import { askRoute } from '../server/ask.ts';
+import { saveJson } from '../server/save-file.ts';
+import { useAsked } from '../server/use-asked.ts';
 import { useSending } from '../server/use-sending.ts';
 import { accountWords } from '../words/account-words.ts';
 import { words } from '../words/words.ts';
 import type { Account } from './account.ts';
 import { ClassRow } from './class-row.tsx';
-import { Part, useHeading } from './part.tsx';
-import { saveJson } from './save-json.ts';
-import { Twice } from './twice.tsx';
-import { useAsked } from './use-asked.ts';
 
 /** What is kept about whoever asks, and for how long the players of the classes that one judges are. */
 export function DataPart({ account }: { account: Account }) {
@@ -34,10 +34,7 @@ export function DataPart({ account }: { account: Account }) {
       <p className="small soft">{said.about}</p>
       <ProblemNote problem={problem} />
       <div className="acts">
-        <button type="button" className="btn btn--s" aria-disabled={isSending} onClick={() => void download()}>
-          <Icon name="page" small />
-          {said.download}
-        </button>
+        <ActButton icon="page" label={said.download} isBusy={isSending} onAct={() => void download()} />
         <Twice
           label={said.forget}
           means={said.forgetMeans}

@@ -1,15 +1,15 @@
 import type { AnswerOf } from '@defensor/api';
 import { useState } from 'react';
-import { Icon } from '../components/icon.tsx';
+import { ActButton } from '../components/act-button.tsx';
+import { Part, useHeading } from '../components/part.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { askRoute } from '../server/ask.ts';
+import type { AskedFor } from '../server/use-asked.ts';
 import { useSending } from '../server/use-sending.ts';
 import { accountWords } from '../words/account-words.ts';
 import { words } from '../words/words.ts';
 import type { Account } from './account.ts';
-import { Part, useHeading } from './part.tsx';
 import { ShownOnce } from './shown-once.tsx';
-import type { AskedFor } from './use-asked.ts';
 
 type Invite = AnswerOf<'GET /api/v1/invites'>['invites'][number];
 
@@ -58,16 +58,7 @@ export function InvitesPart({ account, invites, nameOf }: InvitesPartProps) {
       <ProblemNote problem={problem ?? invites.problem} />
       <div className="acts">
         {(['judge', 'owner'] as const).map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className="btn btn--s"
-            aria-disabled={isSending}
-            onClick={() => void make(kind)}
-          >
-            <Icon name="plus" small />
-            {said[kind]}
-          </button>
+          <ActButton key={kind} icon="plus" label={said[kind]} isBusy={isSending} onAct={() => void make(kind)} />
         ))}
       </div>
       {made !== undefined && (
@@ -91,15 +82,12 @@ export function InvitesPart({ account, invites, nameOf }: InvitesPartProps) {
               <b>{kindOf(invite)}</b>
               <small>{said.until(invite.expiresAt)}</small>
             </span>
-            <button
-              type="button"
-              className="btn btn--s"
-              aria-disabled={isSending}
-              onClick={() => void withdraw(invite.id)}
-            >
-              {said.withdraw}
-              <span className="vh">{said.of(kindOf(invite), invite.expiresAt)}</span>
-            </button>
+            <ActButton
+              label={said.withdraw}
+              about={said.of(kindOf(invite), invite.expiresAt)}
+              isBusy={isSending}
+              onAct={() => void withdraw(invite.id)}
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import type { AnswerOf } from '@defensor/api';
 import { type FormEvent, useId, useState } from 'react';
+import { ActButton } from '../components/act-button.tsx';
+import { DaysField } from '../components/days-field.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { askRoute } from '../server/ask.ts';
@@ -93,21 +95,10 @@ export function MakeToken({ games, onMade }: MakeTokenProps) {
         <label className="label" htmlFor={`${id}-days`}>
           {said.days}
         </label>
-        <input
-          id={`${id}-days`}
-          className="field field--number"
-          type="number"
-          min={1}
-          max={365}
-          required
-          value={days}
-          onChange={(event) => setDays(event.target.value)}
-        />
+        <DaysField id={`${id}-days`} max={365} value={days} onChange={setDays} />
       </div>
       <ProblemNote problem={problem ?? seats.problem} />
-      <button type="submit" className="btn btn--s" aria-disabled={isSending}>
-        {isSending ? words.door.oneMoment : said.make}
-      </button>
+      <ActButton label={isSending ? words.door.oneMoment : said.make} isBusy={isSending} />
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { askRoute } from '../server/ask.ts';
+import { useAsked } from '../server/use-asked.ts';
 import type { Account } from './account.ts';
 import { InvitesPart } from './invites-part.tsx';
 import { PeoplePart } from './people-part.tsx';
-import { useAsked } from './use-asked.ts';
 
 /** An owner's care of the installation: who may come, and who is here. */
 export function OwnersParts({ account }: { account: Account }) {

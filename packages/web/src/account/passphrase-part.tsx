@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Part, useHeading } from '../components/part.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { askRoute } from '../server/ask.ts';
@@ -6,7 +7,6 @@ import { useSending } from '../server/use-sending.ts';
 import { accountWords } from '../words/account-words.ts';
 import { words } from '../words/words.ts';
 import type { Account } from './account.ts';
-import { Part, useHeading } from './part.tsx';
 
 /** Changes the passphrase; the server tells where the new one is too weak. */
 export function PassphrasePart({ account }: { account: Account }) {

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@defensor/api';
+import { Part, useHeading } from '../components/part.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
+import type { AskedFor } from '../server/use-asked.ts';
 import { accountWords } from '../words/account-words.ts';
 import { words } from '../words/words.ts';
 import type { Account } from './account.ts';
-import { Part, useHeading } from './part.tsx';
 import { PersonRow } from './person-row.tsx';
-import type { AskedFor } from './use-asked.ts';
 
 interface PeoplePartProps {
   readonly account: Account;

@@ -1,13 +1,14 @@
 import type { AnswerOf } from '@defensor/api';
 import { useRef, useState } from 'react';
+import { ActButton } from '../components/act-button.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
+import { Twice } from '../components/twice.tsx';
 import { askRoute } from '../server/ask.ts';
+import { saveJson } from '../server/save-file.ts';
 import { useSending } from '../server/use-sending.ts';
 import { accountWords } from '../words/account-words.ts';
 import type { Account } from './account.ts';
-import { saveJson } from './save-json.ts';
 import { ShownOnce } from './shown-once.tsx';
-import { Twice } from './twice.tsx';
 
 interface PersonRowProps {
   readonly person: AnswerOf<'GET /api/v1/people'>['people'][number];
@@ -52,7 +53,6 @@ export function PersonRow({ person, account, onInvited, onChanged, onRemoved }: 
     account.say(said.removed(name));
     onRemoved();
   };
-  const of = <span className="vh">{said.of(name)}</span>;
   return (
     <li data-person={name}>
       <span className="said">
@@ -69,7 +69,7 @@ export function PersonRow({ person, account, onInvited, onChanged, onRemoved }: 
         onClick={() => setOpen(!isOpen)}
       >
         {said.more}
-        {of}
+        <span className="vh">{said.of(name)}</span>
       </button>
       {isOpen && (
         <div className="acts">
@@ -83,27 +83,18 @@ export function PersonRow({ person, account, onInvited, onChanged, onRemoved }: 
               onSure={() => void setOwner(false)}
             />
           ) : (
-            <button
-              type="button"
-              className="btn btn--s"
-              aria-disabled={isSending}
-              onClick={() => void setOwner(!isOwner)}
-            >
-              {isOwner ? said.unmakeOwner : said.makeOwner}
-              {of}
-            </button>
+            <ActButton
+              label={isOwner ? said.unmakeOwner : said.makeOwner}
+              about={said.of(name)}
+              isBusy={isSending}
+              onAct={() => void setOwner(!isOwner)}
+            />
           )}
           {!isMe && (
-            <button type="button" className="btn btn--s" aria-disabled={isSending} onClick={() => void makeLink()}>
-              {said.reset}
-              {of}
-            </button>
+            <ActButton label={said.reset} about={said.of(name)} isBusy={isSending} onAct={() => void makeLink()} />
           )}
           {!isMe && (
-            <button type="button" className="btn btn--s" aria-disabled={isSending} onClick={() => void download()}>
-              {said.download}
-              {of}
-            </button>
+            <ActButton label={said.download} about={said.of(name)} isBusy={isSending} onAct={() => void download()} />
           )}
           {!isMe && (
             <Twice

@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { ActButton } from '../components/act-button.tsx';
+import { Part, useHeading } from '../components/part.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { askRoute } from '../server/ask.ts';
+import { useAsked } from '../server/use-asked.ts';
 import { useSending } from '../server/use-sending.ts';
 import { accountWords } from '../words/account-words.ts';
 import { words } from '../words/words.ts';
 import type { Account } from './account.ts';
 import { MakeToken } from './make-token.tsx';
-import { Part, useHeading } from './part.tsx';
 import { ShownOnce } from './shown-once.tsx';
 import { type Token, wayOf } from './token-ways.ts';
-import { useAsked } from './use-asked.ts';
 
 interface Made {
   readonly secret: string;
@@ -83,9 +84,12 @@ export function TokensPart({ account }: { account: Account }) {
                 {token.expiresAt <= nowMs ? said.over : said.until(token.expiresAt)}
               </small>
             </span>
-            <button type="button" className="btn btn--s" aria-disabled={isSending} onClick={() => void revoke(token)}>
-              {said.revoke} <span className="vh">{token.name}</span>
-            </button>
+            <ActButton
+              label={said.revoke}
+              about={` ${token.name}`}
+              isBusy={isSending}
+              onAct={() => void revoke(token)}
+            />
           </li>
         ))}
       </ul>

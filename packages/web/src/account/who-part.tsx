@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router';
+import { ActButton } from '../components/act-button.tsx';
+import { Part, useHeading } from '../components/part.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { askRoute } from '../server/ask.ts';
 import type { Me } from '../server/use-me.ts';
@@ -6,7 +8,6 @@ import { useSending } from '../server/use-sending.ts';
 import { accountWords } from '../words/account-words.ts';
 import { words } from '../words/words.ts';
 import type { Account } from './account.ts';
-import { Part, useHeading } from './part.tsx';
 
 interface WhoPartProps {
   readonly account: Account;
@@ -39,28 +40,16 @@ export function WhoPart({ account, me }: WhoPartProps) {
       </p>
       <ProblemNote problem={problem ?? devices.problem} />
       <div className="acts">
-        <button type="button" className="btn btn--s" aria-disabled={isSending} onClick={() => void signOut('session')}>
-          {said.out}
-        </button>
+        <ActButton label={said.out} isBusy={isSending} onAct={() => void signOut('session')} />
         {me.seats.length > 0 && (
-          <button
-            type="button"
-            className="btn btn--s"
-            aria-disabled={isSending}
-            onClick={() => void signOut('browser')}
-          >
-            {said.outOfAll}
-          </button>
+          <ActButton label={said.outOfAll} isBusy={isSending} onAct={() => void signOut('browser')} />
         )}
-        <button
-          type="button"
-          className="btn btn--s"
-          aria-disabled={isSending}
-          aria-describedby="everywhere-means"
-          onClick={() => void signOut('everywhere')}
-        >
-          {said.everywhere}
-        </button>
+        <ActButton
+          label={said.everywhere}
+          isBusy={isSending}
+          describedBy="everywhere-means"
+          onAct={() => void signOut('everywhere')}
+        />
       </div>
       <p className="small soft" id="everywhere-means">
         {said.everywhereMeans}
@@ -77,15 +66,12 @@ export function WhoPart({ account, me }: WhoPartProps) {
             {id === devices.value?.current ? (
               <span className="state state--ok">{said.here}</span>
             ) : (
-              <button
-                type="button"
-                className="btn btn--s"
-                aria-disabled={isSending}
-                onClick={() => void end(id, device)}
-              >
-                {said.end}
-                <span className="vh">{said.endOf(device)}</span>
-              </button>
+              <ActButton
+                label={said.end}
+                about={said.endOf(device)}
+                isBusy={isSending}
+                onAct={() => void end(id, device)}
+              />
             )}
           </li>
         ))}

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../components/icon.tsx';
-import { LanguageChoice } from '../components/language-choice.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
+import { RunningHead } from '../components/running-head.tsx';
 import { useTitle } from '../components/use-title.ts';
-import { useTheme } from '../page/use-theme.ts';
 import type { Problem } from '../server/ask.ts';
 import { classWords } from '../words/class-words.ts';
 import { words } from '../words/words.ts';
@@ -15,7 +14,6 @@ import { SectionRow } from './section-row.tsx';
 export function SectionsPage() {
   const [classes, setClasses] = useState<readonly ClassWithGames[]>();
   const [problem, setProblem] = useState<Problem>();
-  const [theme, toggleTheme] = useTheme();
   useTitle(classWords.title);
   useEffect(() => {
     const look = () => {
@@ -33,35 +31,22 @@ export function SectionsPage() {
   const like = latest?.games[0];
   return (
     <div className="classes-page">
-      <header className="running">
-        <a className="word" href="/">
-          {words.app.name}
-        </a>
-        <h1 className="when">
-          <span className="turn">{classWords.title}</span>
-        </h1>
-        <span className="end">
-          <button type="button" className="btn btn--quiet btn--s" onClick={toggleTheme}>
-            <Icon name={theme === 'dark' ? 'sun' : 'candle'} small />
-            {theme === 'dark' ? words.header.theme.light : words.header.theme.dark}
-          </button>
-          <LanguageChoice />
-          <Link className="btn btn--quiet btn--s" to="/account">
-            <Icon name="key" small />
-            {words.door.home.account}
+      <RunningHead title={classWords.title}>
+        <Link className="btn btn--quiet btn--s" to="/account">
+          <Icon name="key" small />
+          {words.door.home.account}
+        </Link>
+        {latest !== undefined && like !== undefined && (
+          <Link className="btn btn--s" to={`/classes/new?like=${like.id}&title=${encodeURIComponent(latest.title)}`}>
+            <Icon name="copy" small />
+            {classWords.another(latest.title)}
           </Link>
-          {latest !== undefined && like !== undefined && (
-            <Link className="btn btn--s" to={`/classes/new?like=${like.id}&title=${encodeURIComponent(latest.title)}`}>
-              <Icon name="copy" small />
-              {classWords.another(latest.title)}
-            </Link>
-          )}
-          <Link className="btn btn--main btn--s" to="/classes/new">
-            <Icon name="plus" small />
-            {classWords.start}
-          </Link>
-        </span>
-      </header>
+        )}
+        <Link className="btn btn--main btn--s" to="/classes/new">
+          <Icon name="plus" small />
+          {classWords.start}
+        </Link>
+      </RunningHead>
       <main>
         <ProblemNote problem={problem} />
         {classes?.length === 0 && <p className="empty">{classWords.none}</p>}

@@ -8,7 +8,6 @@ const moment = (ms: number) => at(ms, { hour: '2-digit', minute: '2-digit', hour
 
 export const ENGLISH_ACCOUNT = {
   title: 'Your account',
-  parts: 'On this page',
   sections: 'Your sections',
   signedOut: 'Nobody is signed in here. Sign in, then open this page again.',
   copy: {
@@ -17,9 +16,6 @@ export const ENGLISH_ACCOUNT = {
     failed: 'This browser does not let it be copied. It is chosen: copy it yourself.',
     once: 'It is shown this once.',
     close: 'I have it',
-  },
-  twice: {
-    keep: 'No, leave it',
   },
   who: {
     title: 'Who you are',

@@ -29,6 +29,7 @@ export const ENGLISH = {
     tryAgain: 'Try again',
   },
   language: { label: 'Language' },
+  leaf: { parts: 'On this page', keep: 'No, leave it' },
   header: {
     title: 'Sandbox',
     about: 'nothing here touches a game',

@@ -14,7 +14,6 @@ function moment(ms: number): string {
 
 export const FRENCH_ACCOUNT: Spoken<typeof ENGLISH_ACCOUNT> = {
   title: 'Votre compte',
-  parts: 'Sur cette page',
   sections: 'Vos groupes-classes',
   signedOut: 'Personne n’est connecté ici. Connectez-vous, puis rouvrez cette page.',
   copy: {
@@ -23,9 +22,6 @@ export const FRENCH_ACCOUNT: Spoken<typeof ENGLISH_ACCOUNT> = {
     failed: 'Ce navigateur ne permet pas de copier. Le texte est sélectionné : copiez-le vous-même.',
     once: 'Il ne s’affiche que cette fois.',
     close: 'C’est noté',
-  },
-  twice: {
-    keep: 'Non, laisser ainsi',
   },
   who: {
     title: 'Qui vous êtes',

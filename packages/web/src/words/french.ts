@@ -27,6 +27,7 @@ export const FRENCH: Spoken<typeof ENGLISH> = {
     tryAgain: 'Réessayer',
   },
   language: { label: 'Langue' },
+  leaf: { parts: 'Sur cette page', keep: 'Non, laisser ainsi' },
   header: {
     title: 'Bac à sable',
     about: 'rien ici ne touche à une partie',

@@ -34,7 +34,7 @@ async function owners(): Promise<Page> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** What was done is told, to eyes and ears. */
-const said = (page: Page, text: string | RegExp) => page.locator('.account-done').getByText(text).waitFor();
+const said = (page: Page, text: string | RegExp) => page.locator('.leaf-done').getByText(text).waitFor();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 /** Invites a Judge, who comes in by the link in a browser of her own. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { ProblemNote } from '../../components/problem-note.tsx';
+import { RunningHead } from '../../components/running-head.tsx';
 import { useTitle } from '../../components/use-title.ts';
 import { ask, type Problem } from '../../server/ask.ts';
 import { classWords } from '../../words/class-words.ts';
@@ -52,34 +53,33 @@ function SettingUp({ info }: { info: ClassInfo }) {
   const at = STEPS.indexOf(setup.step);
   return (
     <div className="set-up">
-      <header className="running">
-        <a className="word" href="/classes">
-          {words.app.name}
-        </a>
-        <h1 className="when">
-          <span className="turn">{info.title}</span>
-          <span className="phase">{said.game}</span>
-        </h1>
-        <nav aria-label={said.title}>
-          <ol className="steps">
-            {STEPS.map((step, index) => (
-              <li key={step}>
-                <button
-                  type="button"
-                  className={index < at ? 'is-done' : undefined}
-                  aria-current={index === at ? 'step' : undefined}
-                  aria-disabled={index > at}
-                  onClick={() => index < at && change({ step })}
-                >
-                  {index < at ? <Icon name="check" small /> : <b className="num">{index + 1}</b>}
-                  {said.steps[step]}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <span className="end small soft">{said.kept}</span>
-      </header>
+      <RunningHead
+        title={info.title}
+        about={said.game}
+        home="/classes"
+        steps={
+          <nav aria-label={said.title}>
+            <ol className="steps">
+              {STEPS.map((step, index) => (
+                <li key={step}>
+                  <button
+                    type="button"
+                    className={index < at ? 'is-done' : undefined}
+                    aria-current={index === at ? 'step' : undefined}
+                    aria-disabled={index > at}
+                    onClick={() => index < at && change({ step })}
+                  >
+                    {index < at ? <Icon name="check" small /> : <b className="num">{index + 1}</b>}
+                    {said.steps[step]}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        }
+      >
+        <span className="small soft">{said.kept}</span>
+      </RunningHead>
       {setup.step === 'people' && <CastingStep desk={desk} variant={VARIANT} />}
       {setup.step === 'options' && <OptionsStep desk={desk} />}
       {setup.step === 'cards' && <CardsStep desk={desk} variant={VARIANT} info={info} />}

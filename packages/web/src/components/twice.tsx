@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { accountWords } from '../words/account-words.ts';
 import { words } from '../words/words.ts';
 
 interface TwiceProps {
@@ -35,7 +34,7 @@ export function Twice({ label, about, means, sure, isBusy, onSure }: TwiceProps)
     <fieldset className="twice">
       <legend>{means}</legend>
       <button type="button" className="btn btn--s" onClick={() => setAsked(false)}>
-        {accountWords.twice.keep}
+        {words.leaf.keep}
       </button>
       <button ref={second} type="button" className="btn btn--s btn--grave" aria-disabled={isBusy} onClick={onSure}>
         {isBusy ? words.door.oneMoment : sure}

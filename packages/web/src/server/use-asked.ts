@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Answer, Problem } from '../server/ask.ts';
+import type { Answer, Problem } from './ask.ts';
 
 /** What the server answered last, and a way to ask again. */
 export interface AskedFor<T> {
