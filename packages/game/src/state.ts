@@ -16,7 +16,7 @@ import type { GameEvent } from './events.ts';
 import type { GroupId, PactId, PersonId, SeatId, SheetId, TextRef } from './ids.ts';
 import type { Options } from './options.ts';
 import type { Church } from './state/church.ts';
-import type { Exemption, Group, Letter, Mute, Note, Pact, Report, Warning } from './state/speech.ts';
+import type { Exemption, Group, JournalPrompt, Letter, Mute, Note, Pact, Report, Warning } from './state/speech.ts';
 import type { Phase, Turn, TurnName } from './turns.ts';
 
 export type * from './state/church.ts';
@@ -336,6 +336,7 @@ export interface GameRecord {
   readonly groups: Dict<GroupId, Group>;
   readonly pacts: Dict<PactId, Pact>;
   readonly notes: readonly Note[];
+  readonly journalPrompt?: JournalPrompt;
   readonly reports: readonly Report[];
   readonly mutes: Dict<SeatId, Mute>;
   readonly exemptions: readonly Exemption[];

@@ -18,6 +18,8 @@ const EACH = 500;
 /** What is made up costs more than what is asked: parts of these many requests to a route are put together anew. */
 const POOL = 300;
 const MIXED = 9;
+/** No request may take longer. */
+const MOST_MS = 2_000;
 const LOOKED_AT_EVERY = 20_000;
 const SEATS = ['R-SPA', 'L-SPA', 'B-ROM', 'projector'];
 
@@ -31,6 +33,7 @@ const wire = connections(AT_ONCE);
 const times = new Times();
 const codes = new Map<number, number>();
 const faults: string[] = [];
+const slow: string[] = [];
 const weights: number[] = [];
 
 const requests = fuzzedRequests({ classId, game, roles });
@@ -55,10 +58,10 @@ report(
     .sort(([one], [other]) => one - other)
     .map(([code, count]) => `${code}: ${count}`)
     .join(', ')}`,
-  faults.length === 0 && times.at(1) < 2_000 && alive?.status === 200,
+  faults.length === 0 && times.at(1) < MOST_MS && alive?.status === 200,
 );
 report(`heap after each ${LOOKED_AT_EVERY}`, weights.map((bytes) => `${(bytes / 1e6).toFixed(0)} MB`).join(', '));
-for (const fault of faults.slice(0, 10)) console.log(fault);
+for (const fault of [...faults.slice(0, 10), ...slow.slice(0, 30)]) console.log(fault);
 wire.close();
 await server.kill();
 rmSync(folder, { recursive: true });
@@ -73,7 +76,9 @@ async function ask(by: Connections, { port }: Served, request: FuzzedRequest): P
   const patienceMs = isStream ? 50 : 30_000;
   const answer = await by.ask({ port, method, path, headers: { ...headers, origin }, patienceMs, ...body });
   if (isStream && answer === undefined) return;
-  times.add(performance.now() - sinceMs);
+  const tookMs = performance.now() - sinceMs;
+  times.add(tookMs);
+  if (tookMs > MOST_MS) slow.push(`${new Date().toISOString()} ${method} ${path}: ${tookMs.toFixed(0)} ms`);
   const status = answer?.status ?? 0;
   codes.set(status, (codes.get(status) ?? 0) + 1);
   const isProblem = answer === undefined || status < 400 || method === 'HEAD' || /"code":"[\w-]+"/.test(answer.text);

@@ -113,7 +113,8 @@ async function measureOpening(on: Browser): Promise<void> {
   const context = await on.newContext(PHONE);
   const entering = await context.newPage();
   await entering.goto(`${origin}/join#${cards?.[0]?.link.split('#')[1]}`);
-  await entering.waitForURL(/\/play\//);
+  await entering.getByRole('button', { name: 'Sit down' }).click();
+  await entering.locator('.rail').waitFor();
   const address = entering.url();
   const state = await context.storageState();
   await context.close();

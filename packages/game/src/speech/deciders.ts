@@ -19,7 +19,7 @@ import {
 } from './moderation/judge-speech.ts';
 import { reportLetter } from './moderation/report-letter.ts';
 import { declinePact, offerPact, sayPactKept, signPact } from './pacts/pacts.ts';
-import { writeJournal, writeNote } from './writing/write.ts';
+import { askOfJournals, writeJournal, writeNote } from './writing/write.ts';
 
 /** How each command of this area is decided. */
 export const speechDeciders: DecidersOf<typeof speechCommands> = {
@@ -36,6 +36,7 @@ export const speechDeciders: DecidersOf<typeof speechCommands> = {
   sayPactKept,
   writeNote,
   writeJournal,
+  askOfJournals,
   reportLetter,
   handleReport,
   muteSeat,

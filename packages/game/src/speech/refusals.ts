@@ -37,6 +37,7 @@ export const speechRefusals = {
   'game-not-over': { rule: 'JD.10', facts: ['phase'], when: 'this waits until the game is over' },
   'report-exists': { rule: 'JD.8', facts: ['letter'], when: 'this seat has reported the letter already' },
   'no-such-report': { rule: 'JD.8', facts: ['letter'], when: 'there is no open report of that letter' },
+  'nothing-asked': { rule: 'RP', facts: [], when: 'nothing is asked of the journals' },
   'not-muted': { rule: 'JD.8', facts: ['seat'], when: 'the seat is not muted' },
   'not-a-player': { rule: 'JD.8', facts: ['seat'], when: 'this concerns players only' },
   'letter-hidden': { rule: 'JD.8', facts: ['letter'], when: 'the letter is hidden already' },

@@ -59,6 +59,13 @@ export interface Note {
   readonly text: TextRef;
 }
 
+/** What the Judge asks of everybody's journal. */
+export interface JournalPrompt {
+  readonly text: TextRef;
+  /** When he began to ask it. */
+  readonly turn: TurnName;
+}
+
 export interface Report {
   readonly by: SeatId;
   readonly letter: LetterId;

@@ -23,6 +23,7 @@ export function viewLetters(game: Game, viewer: Viewer) {
       .filter((pact) => mine(pact.parties) || ended)
       .map(({ kept, ...pact }) => ({ ...pact, kept: ended || viewer.judge ? kept : own(kept, me as SeatId) })),
     notes: record.notes.filter((note) => note.seat === me || (viewer.judge && ended && note.kind === 'journal')),
+    ...(record.journalPrompt === undefined ? {} : { journalPrompt: record.journalPrompt }),
     // What he reported himself: a page need not ask again.
     reported: record.reports.filter(({ by }) => by === me).map(({ letter }) => letter),
     warnings: record.warnings.filter((warning) => viewer.judge || warning.seat === me),

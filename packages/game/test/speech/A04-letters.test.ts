@@ -319,3 +319,20 @@ test('notes and journals are of the seat that writes them', () => {
   play.run({ as: 'B-SWI', do: 'writeJournal', text: 'A day.' });
   expect(play.table.game.record.notes.map(({ kind }) => kind)).toEqual(['note', 'journal']);
 });
+
+test('what the Judge asks of the journals is for everybody to see, until he asks nothing more', () => {
+  const play = church();
+  play.refused('nothing-asked', { as: 'JD', do: 'askOfJournals' });
+  const asked = eventOf(
+    play.table.run({ as: 'JD', do: 'askOfJournals', text: 'Whom did you trust?' }),
+    'journalsAsked',
+  );
+  expect(asked).toMatchObject({ audience: { kind: 'public' }, rule: 'RP' });
+  const prompt = () => view(play.table.game, 'B-SWI' as SeatId).journalPrompt;
+  expect(prompt()).toEqual({ text: asked.facts.text, turn: 'S1454' });
+  play.run({ as: 'JD', do: 'askOfJournals', text: 'And now?' });
+  expect(prompt()?.text).not.toEqual(asked.facts.text);
+  play.run({ as: 'JD', do: 'askOfJournals' });
+  expect(prompt()).toBeUndefined();
+  expect(play.table.game.record).not.toHaveProperty('journalPrompt');
+});

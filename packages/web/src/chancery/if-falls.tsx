@@ -3,8 +3,12 @@ import { Part } from '../church/part.tsx';
 import { useWho } from '../church/use-who.ts';
 import { Icon } from '../components/icon.tsx';
 import { useTable } from '../seat/at-table.ts';
+import { PieceOfBoard } from '../seat/still-board.tsx';
 import { chanceryWords } from '../words/church-words.ts';
 import { unitLabel } from '../words/orders.ts';
+
+/** What the Pope sees of the board beside his bulls. */
+const AROUND_ROME = { ratio: 1.9, least: 460, widthPx: 320 } as const;
 
 /** The units that could move into a place without being carried. */
 function withinReach({ armyBorders, fleetBorders }: Variant, units: readonly Unit[], place: ProvinceId) {
@@ -25,6 +29,9 @@ export function IfRomeFalls() {
   const near = withinReach(variant, view.units, papalSee);
   return (
     <Part id="if-falls" title={said.rome} rule="R17">
+      <div className="falls-map">
+        <PieceOfBoard places={[papalSee]} {...AROUND_ROME} label={said.map} />
+      </div>
       {inRome !== undefined ? (
         <p>
           {inRome.power === host

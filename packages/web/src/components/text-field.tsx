@@ -9,10 +9,20 @@ interface TextFieldProps {
   /** What a password manager is to make of it. */
   readonly autoComplete: string;
   readonly inputMode?: 'numeric';
+  readonly isOptional?: boolean;
 }
 
 /** A field with its label above and what it asks for below. */
-export function TextField({ label, value, onChange, type = 'text', hint, autoComplete, inputMode }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  onChange,
+  type = 'text',
+  hint,
+  autoComplete,
+  inputMode,
+  isOptional,
+}: TextFieldProps) {
   const id = useId();
   return (
     <div className="form-field">
@@ -24,7 +34,7 @@ export function TextField({ label, value, onChange, type = 'text', hint, autoCom
         className="field"
         type={type}
         value={value}
-        required
+        required={isOptional !== true}
         autoComplete={autoComplete}
         autoCapitalize="off"
         spellCheck={false}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { TextField } from '../components/text-field.tsx';
+import { isGreeted } from '../greeting/greeted.ts';
 import { ask } from '../server/ask.ts';
 import { seatPath, useMe } from '../server/use-me.ts';
 import { useSending } from '../server/use-sending.ts';
@@ -12,6 +13,12 @@ import { useSecret } from './use-secret.ts';
 interface Seat {
   readonly game: string;
   readonly seat: string;
+}
+
+/** Where one goes from the door: on a device that is new to the seat, past the greeting. */
+function firstPath({ game, seat }: Seat): string {
+  const path = seatPath(game, seat);
+  return isGreeted(game, seat) ? path : path.replace(/^(\/play\/[^?]+)/, '$1/greeting');
 }
 
 /** What a PIN is asked for. */
@@ -31,7 +38,7 @@ export default function JoinPage() {
   const sitDown = async (path: string, fields: object) => {
     const body = pin === '' ? fields : { ...fields, pin };
     const seat = await send(() => ask<Seat>(path, { method: 'POST', body }));
-    if (seat !== undefined) void navigate(seatPath(seat.game, seat.seat), { replace: true });
+    if (seat !== undefined) void navigate(firstPath(seat), { replace: true });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is tried once by itself, then by the button.
   useEffect(() => {

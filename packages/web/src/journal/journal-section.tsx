@@ -57,12 +57,14 @@ export default function JournalSection() {
 }
 
 function Writing() {
-  const { game, as, view, look } = useTable();
+  const { game, as, view, texts, look } = useTable();
   const commands = useCommands(game, as);
   const field = useId();
   const [kind, setKind] = useState<Kind>('journal');
   const [receipt, setReceipt] = useState<Receipt>();
   const [text, setText] = useDraft(`journal.${game}.${view.viewer}.${kind}`);
+  const prompt = view.journalPrompt;
+  const isAsked = kind === 'journal' && prompt !== undefined;
   const write = async () => {
     if (text.trim() === '') return;
     const done = await commands.give({ do: kind === 'journal' ? 'writeJournal' : 'writeNote', text: text.trim() });
@@ -79,6 +81,13 @@ function Writing() {
         onChange={setKind}
         options={KINDS.map((one) => ({ value: one, label: journalWords.kinds[one] }))}
       />
+      {isAsked && (
+        <p className="journal-asked" id={`${field}-asked`}>
+          <span className="small soft">{journalWords.asked}</span>
+          <br />
+          {texts[prompt.text.id] ?? journalWords.gone}
+        </p>
+      )}
       <label className="label" htmlFor={field}>
         {journalWords.text[kind]}
       </label>
@@ -88,7 +97,7 @@ function Writing() {
         rows={5}
         value={text}
         readOnly={commands.isSending}
-        aria-describedby={`${field}-hint`}
+        aria-describedby={isAsked ? `${field}-asked ${field}-hint` : `${field}-hint`}
         onChange={(event) => setText(event.target.value)}
       />
       <p className="why" id={`${field}-hint`}>

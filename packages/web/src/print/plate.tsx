@@ -1,8 +1,8 @@
 import type { ProvinceId } from '@defensor/diplomacy';
 import type { ComponentProps } from 'react';
-import { StillMap, standing, windowAround } from '../map/view/still-map.tsx';
+import { windowAround } from '../map/view/still-map.tsx';
 import { useTable } from '../seat/at-table.ts';
-import { seesOf } from '../seat/stage-of-view.ts';
+import { StillBoard } from '../seat/still-board.tsx';
 
 /** How much of the board a plate shows at least, and how wide it is on paper. */
 const SHOWN = { least: 760, px: 660 } as const;
@@ -26,18 +26,6 @@ export function Plate({ places, ratio, label }: PlateProps) {
 }
 
 /** The board as it stands, on paper: who owns what, who stands where, the sees. */
-export function PrintedMap(shown: Pick<ComponentProps<typeof StillMap>, 'window' | 'widthPx' | 'label'>) {
-  const { view, variant, board, naming } = useTable();
-  return (
-    <StillMap
-      board={board}
-      variant={variant}
-      names={naming.names}
-      theme="light"
-      owned={new Map(Object.entries(view.owners) as [never, never][])}
-      pieces={standing(view.units)}
-      sees={seesOf(view)}
-      {...shown}
-    />
-  );
+export function PrintedMap(shown: Omit<ComponentProps<typeof StillBoard>, 'theme'>) {
+  return <StillBoard theme="light" {...shown} />;
 }

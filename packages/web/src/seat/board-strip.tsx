@@ -28,7 +28,13 @@ export function BoardStrip({ past, hint, controls, inWords, onInWords, whatIf }:
     <div className="strip seat-strip">
       <div className="strip-turns">
         <Scrubber names={past.names} at={past.at} onGo={past.go} />
-        <button type="button" className="btn btn--s strip-words" aria-pressed={inWords} onClick={onInWords}>
+        <button
+          type="button"
+          className="btn btn--s strip-words"
+          title={board.inWords.open}
+          aria-pressed={inWords}
+          onClick={onInWords}
+        >
           <Icon name="more" small />
           <span>{board.inWords.open}</span>
         </button>

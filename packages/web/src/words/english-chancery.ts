@@ -111,6 +111,7 @@ export const ENGLISH_CHANCERY = {
   },
   falls: {
     rome: 'If Rome falls',
+    map: 'Rome and what is near it',
     stands: (unit: string) => `${capital(unit)} is in Rome. If its orders say so, you are deposed.`,
     host: (power: string) =>
       `${capital(power)} has held Rome from the start. It invaded nothing and cannot depose you.`,

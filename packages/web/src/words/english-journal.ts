@@ -4,6 +4,7 @@ export const ENGLISH_JOURNAL = {
   about: 'Nobody else reads your notes. The Judge reads the journal after the game.',
   kind: 'What you write',
   kinds: { journal: 'Journal', note: 'Note' },
+  asked: 'The Judge asks',
   hint: {
     journal: 'What happened this turn, what you meant to do, whom you trusted and why.',
     note: 'A thought for yourself.',

@@ -24,6 +24,15 @@ export const ENGLISH_OVERSIGHT = {
   warn: 'Warn the writer',
   warnReason: 'Keep it civil.',
   exempt: (seats: string) => `Exempt from bans: ${seats}`,
+  journals: {
+    title: 'Ask something of the journals',
+    about: 'Everybody sees your question over his journal, this turn and the next ones, until you ask something else.',
+    question: 'Your question',
+    examples: ['Whom did you trust this turn, and why?', 'What did you promise, and what did you keep?'],
+    ask: 'Ask it',
+    since: (turn: string) => `Asked of the journals since ${turn}:`,
+    end: 'Ask nothing more',
+  },
   exemption: {
     title: 'Exempt talk from bans',
     about: 'For work in groups: while it lasts, whom you choose may speak to each other, also under a ban.',

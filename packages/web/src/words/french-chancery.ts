@@ -115,6 +115,7 @@ export const FRENCH_CHANCERY: Spoken<typeof ENGLISH_CHANCERY> = {
   },
   falls: {
     rome: 'Si Rome tombe',
+    map: 'Rome et ses environs',
     stands: (unit) => `${capital(unit)} : cette unité est à Rome. Si ses ordres le disent, vous êtes déposé.`,
     host: (power) =>
       `${capital(the(power))} tient Rome depuis le début. Cette puissance n’a rien envahi et ne peut pas vous déposer.`,

@@ -7,6 +7,7 @@ export const FRENCH_JOURNAL: Spoken<typeof ENGLISH_JOURNAL> = {
   about: 'Personne d’autre ne lit vos notes privées. L’Arbitre lit le journal après la partie.',
   kind: 'Ce que vous écrivez',
   kinds: { journal: 'Journal', note: 'Note privée' },
+  asked: 'L’Arbitre demande',
   hint: {
     journal: 'Ce qui s’est passé ce tour-ci, ce que vous vouliez faire, à qui vous vous êtes fié et pourquoi.',
     note: 'Une pensée pour vous.',

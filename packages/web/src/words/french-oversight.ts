@@ -27,6 +27,16 @@ export const FRENCH_OVERSIGHT: Spoken<typeof ENGLISH_OVERSIGHT> = {
   warn: 'Avertir l’auteur',
   warnReason: 'Restez courtois.',
   exempt: (seats) => `Dispensés de l’excommunication : ${seats}`,
+  journals: {
+    title: 'Demander quelque chose aux journaux',
+    about:
+      'Chacun voit votre question au-dessus de son journal, ce tour-ci et les suivants, jusqu’à ce que vous en posiez une autre.',
+    question: 'Votre question',
+    examples: ['À qui vous êtes-vous fié ce tour-ci, et pourquoi ?', 'Qu’avez-vous promis, et qu’avez-vous tenu ?'],
+    ask: 'La poser',
+    since: (turn) => `Demandé aux journaux depuis : ${turn}`,
+    end: 'Ne plus rien demander',
+  },
   exemption: {
     title: 'Dispenser de l’excommunication',
     about:

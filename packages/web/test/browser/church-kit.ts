@@ -2,6 +2,7 @@
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { House } from './house.ts';
+import { sitDown } from './pages.ts';
 
 interface Logged {
   readonly type: string;
@@ -59,7 +60,7 @@ export async function newGame(
       });
       const page = await visitor(browser);
       await page.goto(`${origin()}join#${cards[0]?.link.split('#')[1]}`);
-      await page.waitForURL(/\/play\//);
+      await sitDown(page);
       await page.locator('.rail').waitFor();
       const name = new RegExp(`^${section}`);
       const link = page.locator('.rail').getByRole('link', { name });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { faultsInBothThemes, isTooWide, STILL } from './faults.ts';
+import { isFrench } from './french-page.ts';
 import { house, PASSPHRASE } from './house.ts';
-import { DESK, SMALL_PHONE } from './pages.ts';
+import { DESK, SMALL_PHONE, sitDown } from './pages.ts';
 
 const { ownersLink, link, visitor, owner, judge } = house();
 
@@ -62,11 +63,50 @@ const typeCode = async (page: Page, code: string) => {
 };
 
 describe('joining', () => {
-  test('by the link of a card: straight to the seat, and the secret is gone from the address', async () => {
-    const page = await visitor(SMALL_PHONE);
-    await page.goto((await cardFor('R-VEN')).link);
+  test('RP.1 by the link of a card: greeted once on a device, with a title and a PIN; the secret is gone from the address', async () => {
+    const { link: card } = await cardFor('R-VEN');
+    const page = await visitor({ ...SMALL_PHONE, ...STILL });
+    await page.goto(card);
+    await page.getByRole('heading', { name: 'You rule Venice' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await isTooWide(page)).toBe(false);
+    await page.getByText('Princess', { exact: true }).tap();
+    await page.getByLabel('A PIN, if you like').fill('1234');
+    await page.getByRole('button', { name: 'Sit down' }).tap();
+    await page.getByText('A PIN has four to eight digits').waitFor();
+    await page.getByLabel('A PIN, if you like').fill('7391');
+    await page.getByRole('button', { name: 'Sit down' }).tap();
     await page.waitForURL(/\/play\/g_demo\/board\?seat=R-VEN$/);
     await page.getByRole('heading', { name: /Spring 1454/ }).waitFor();
+    await page.goto(card);
+    await page.getByLabel('PIN').fill('7391');
+    await page.getByRole('button', { name: 'Take my seat' }).tap();
+    await page.waitForURL(/\/play\/g_demo\/board\?seat=R-VEN$/);
+
+    const other = await visitor({ ...DESK, ...STILL, locale: 'fr-FR' });
+    await other.goto(card);
+    await other.getByLabel('Code PIN').fill('7391');
+    await other.getByRole('button', { name: 'Prendre ma place' }).click();
+    await other.getByRole('heading', { name: 'Vous gouvernez Venise' }).waitFor();
+    expect(await other.getByRole('radio', { name: 'Princesse' }).isChecked()).toBe(true);
+    expect(await faultsInBothThemes(other)).toEqual([]);
+    await isFrench(other);
+    await other.getByRole('button', { name: 'Ce n’est pas moi' }).click();
+    await other.waitForURL(/\/join$/);
+    await other.goto(page.url());
+    await other.getByRole('heading', { name: 'Cette place n’est pas ouverte ici' }).waitFor();
+  });
+
+  test('R12 the bishop of Rome is greeted as the Pope', async () => {
+    const page = await visitor({ ...DESK, ...STILL });
+    await page.goto((await cardFor('B-ROM')).link);
+    await page.getByRole('heading', { name: 'You are the Pope' }).waitFor();
+    expect(await page.getByRole('radio').count()).toBe(0);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sit down' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/play\/g_demo\/chancery/);
   });
 
   test('by the code: what is no code, a wrong code and the PIN are said in words', async () => {
@@ -78,6 +118,7 @@ describe('joining', () => {
     await typeCode(first, '22222222');
     await first.getByText(/No seat answers to this|A code has 8/).waitFor();
     await typeCode(first, code.toLowerCase());
+    await sitDown(first);
     await first.waitForURL(/seat=L-VEN$/);
     const pin = await first.evaluate(
       async () =>
@@ -99,7 +140,8 @@ describe('joining', () => {
     await second.getByText('The PIN is another.').waitFor();
     await second.getByLabel('PIN').fill('7391');
     await second.getByRole('button', { name: 'Take my seat' }).click();
-    await second.waitForURL(/seat=L-VEN$/);
+    await sitDown(second);
+    await second.waitForURL(/board\?seat=L-VEN$/);
     await second.goto(`${link()}join`);
     await second.getByRole('link', { name: 'Back to L-VEN' }).waitFor();
   });

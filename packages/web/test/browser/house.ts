@@ -3,6 +3,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { whileTesting } from './harness.ts';
+import { sitDown } from './pages.ts';
 import type { TestServer } from './running.ts';
 
 export const PASSPHRASE = 'seven swans a-swimming';
@@ -75,7 +76,7 @@ export function house(env: Readonly<Record<string, string>> = {}): House {
       });
       const page = await api.visitor(options);
       await page.goto(`${running().server.link}join#${cards[0]?.link.split('#')[1]}`);
-      await page.waitForURL(/\/play\//);
+      await sitDown(page);
       await page.locator('.rail').waitFor();
       // A bishop begins in the Church.
       if (!page.url().includes('/board')) await page.getByRole('link', { name: 'Board' }).click();

@@ -4,7 +4,7 @@ import { faultsInBothThemes, isTooWide, STILL } from './faults.ts';
 import { house } from './house.ts';
 import { DESK, SMALL_PHONE } from './pages.ts';
 
-const { seated, judge } = house();
+const { seated, judge, owner, link } = house();
 
 describe('a seat’s own papers', () => {
   test('the journal and notes stay through reloads, are nobody else’s, and are saved as a text', async () => {
@@ -34,6 +34,28 @@ describe('a seat’s own papers', () => {
     );
     const ruler = await judge<{ view: { notes: unknown[] } }>('GET', '/games/g_demo');
     expect(ruler.view.notes).toEqual([]);
+  });
+
+  test('what the Judge asks of the journals stands over each, until he asks nothing more', async () => {
+    const desk = await (await owner()).newPage();
+    await desk.goto(`${link()}desk/g_demo/letters`);
+    const asking = desk.getByRole('region', { name: 'Ask something of the journals' });
+    await asking.getByText('Ask something of the journals').click();
+    expect(await faultsInBothThemes(desk)).toEqual([]);
+    await asking.getByLabel('Your question').fill('Whom did you fear?');
+    await asking.getByRole('button', { name: 'Ask it' }).dblclick();
+    await asking.getByText('Whom did you fear?').waitFor();
+    const page = await seated('B-SWE', { ...SMALL_PHONE, ...STILL });
+    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('link', { name: 'Journal' }).tap();
+    const asked = page.locator('.journal-asked');
+    await asked.getByText('Whom did you fear?').waitFor();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await page.getByRole('radio', { name: 'Note' }).click();
+    expect(await asked.count()).toBe(0);
+    await page.getByRole('radio', { name: 'Journal' }).click();
+    await asking.getByRole('button', { name: 'Ask nothing more' }).click();
+    await asked.waitFor({ state: 'detached' });
   });
 
   test('R1, R8 who sits where, who is banned and of whose team; whom I may write to, each with its rule', async () => {

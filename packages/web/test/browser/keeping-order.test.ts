@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { newGame, type TestGame } from './church-kit.ts';
 import { faultsInBothThemes, isTooWide, STILL } from './faults.ts';
 import { house } from './house.ts';
-import { DESK, SMALL_PHONE } from './pages.ts';
+import { DESK, SMALL_PHONE, sitDown } from './pages.ts';
 
 const here = house();
 const { link, owner, visitor, judge } = here;
@@ -91,7 +91,7 @@ test('JD.1 a card renewed at the desk lets in by its new code alone; revoked, it
     return page;
   };
   const venice = await take(old);
-  await venice.waitForURL(/\/play\//);
+  await sitDown(venice);
   await venice.locator('.map [data-space]').first().waitFor({ state: 'attached' });
 
   const page = await desk(game, 'seats');
@@ -107,7 +107,7 @@ test('JD.1 a card renewed at the desk lets in by its new code alone; revoked, it
   await late.getByRole('alert').first().waitFor();
   expect(late.url()).not.toContain('/play/');
   const second = await take(fresh);
-  await second.waitForURL(/\/play\//);
+  await sitDown(second);
   await second.locator('.rail').waitFor();
   expect(await venice.locator('.rail').count()).toBe(1);
 

@@ -53,6 +53,9 @@ export async function placeByName(page: Page, name: string, act: string): Promis
   await page.locator('.by-name').getByRole('button', { name: act }).click();
 }
 
+/** Past the greeting of a seat that is new to the device. */
+export const sitDown = (page: Page) => page.getByRole('button', { name: /^(Sit down|Prendre place)$/ }).click();
+
 /** Where something is once it rests: a map just opened is still being fitted to its frame. */
 async function restingBox(at: Locator) {
   let before = await at.boundingBox();

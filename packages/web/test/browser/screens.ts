@@ -50,6 +50,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'pope-church', seat: 'B-ROM', path: 'church', shown: '.papers' },
   { name: 'sandbox', path: 'sandbox', shown: MAP },
   { name: 'join', path: 'join', shown: 'form' },
+  { name: 'greeting', seat: 'R-SPA', path: 'greeting', shown: '.greeting .map', isAlsoDark: true },
   { name: 'sign-in', path: 'sign-in', shown: 'form' },
   { name: 'rule-book', path: 'rules', shown: 'main h1, main h2' },
 ];

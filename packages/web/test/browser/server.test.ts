@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lineOf } from './pages.ts';
+import { lineOf, sitDown } from './pages.ts';
 import { launchBrowser, startServer, stopServer } from './running.ts';
 
 test('the first line that the server prints has the link, and it ends at SIGTERM though a page is open', async () => {
@@ -51,7 +51,7 @@ test('the server restarts while a sheet is sent: the page says so, comes back by
   // How often the page asked for the game until it could be written on, and whether that began with its first scripts.
   const asked: string[] = [];
   await page.goto(`${origin}/join#${card?.link.split('#')[1]}`);
-  await page.waitForURL(/\/play\//);
+  await sitDown(page);
   await lineOf(page, 'POR').waitFor();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

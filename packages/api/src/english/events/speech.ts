@@ -45,6 +45,10 @@ export const speechEvents = {
     `The Judge dealt with the report of ${words.seat(by)} on letter “${letter}”.`,
   seatMuted: ({ seat, untilMs, reason }, words) =>
     `The Judge muted ${words.seat(seat)}${untilMs === undefined ? '' : ` until ${words.moment(untilMs)}`}${because(words, reason)}`,
+  journalsAsked: ({ text }, words) =>
+    text === undefined
+      ? 'The Judge asks nothing more of the journals.'
+      : `The Judge asks of every journal${said(words, text)}`,
   seatUnmuted: ({ seat }, words) => `The Judge lets ${words.seat(seat)} speak again.`,
   seatWarned: ({ seat, reason }, words) => `The Judge warned ${words.seat(seat)}${because(words, reason)}`,
   letterHidden: ({ letter, reason }, words) => `The Judge hid letter “${letter}”${because(words, reason)}`,

@@ -29,6 +29,7 @@ export const speechRefusals = {
   'game-not-over': () => 'This waits until the game is over.',
   'report-exists': ({ name }) => `You have reported letter “${name('letter')}” already. The Judge has it.`,
   'no-such-report': ({ name }) => `No open report concerns letter “${name('letter')}”.`,
+  'nothing-asked': () => 'Nothing is asked of the journals.',
   'not-muted': ({ seat }) => `${capital(seat('seat'))} is not muted.`,
   'not-a-player': ({ seat }) => `${capital(seat('seat'))} does not play, so this does not apply.`,
   'letter-hidden': ({ name }) => `Letter “${name('letter')}” is hidden already.`,

@@ -7,7 +7,7 @@ import { because } from '../words.ts';
 const unlawfully = (unlawful: { readonly rule: string } | undefined) =>
   unlawful === undefined ? '' : `, malgré l’interdiction (${unlawful.rule})`;
 
-/** To each of several: « au Roi de France et à l’évêque de Rome ». */
+/** To each of several: « au Roi de France et à l’évêque de Rome ». */
 const toAll = (words: Words, seats: readonly string[]) => words.list(seats.map((seat) => to(words.seat(seat))));
 
 /** French for what is said and written. */
@@ -44,10 +44,14 @@ export const speechEvents = {
     `L’Arbitre a traité le signalement ${of(words.seat(by))} sur la lettre « ${letter} ».`,
   seatMuted: ({ seat, untilMs, reason }, words) =>
     `L’Arbitre a fait taire ${words.seat(seat)}${untilMs === undefined ? '' : ` jusqu’à ${words.moment(untilMs)}`}${because(words, reason)}`,
+  journalsAsked: ({ text }, words) =>
+    text === undefined
+      ? 'L’Arbitre ne demande plus rien aux journaux.'
+      : `L’Arbitre demande à chaque journal${because(words, text)}`,
   seatUnmuted: ({ seat }, words) => `L’Arbitre laisse de nouveau parler ${words.seat(seat)}.`,
   seatWarned: ({ seat, reason }, words) => `L’Arbitre a averti ${words.seat(seat)}${because(words, reason)}`,
   letterHidden: ({ letter, reason }, words) => `L’Arbitre a caché la lettre « ${letter} »${because(words, reason)}`,
-  letterShown: ({ letter }) => `L’Arbitre montre de nouveau la lettre « ${letter} ».`,
+  letterShown: ({ letter }) => `L’Arbitre montre de nouveau la lettre « ${letter} ».`,
   letterRuledLawful: ({ letter, reason }, words) =>
     `L’Arbitre a jugé la lettre « ${letter} » permise${because(words, reason)}`,
   speechExempted: ({ seats, untilMs, reason }, words) =>

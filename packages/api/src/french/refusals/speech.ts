@@ -3,7 +3,7 @@ import type { FactsReader } from '../../game/facts-reader.ts';
 import type { RefusalCatalogue } from '../../game/game-catalogue.ts';
 import { to } from '../grammar.ts';
 
-/** To each of those one would speak to: « au Roi de France et à l’évêque de Rome ». */
+/** To each of those one would speak to: « au Roi de France et à l’évêque de Rome ». */
 const towards = ({ names, words }: Pick<FactsReader, 'names' | 'words'>) =>
   words.list(names('towards').map((seat) => to(words.seat(seat))));
 
@@ -41,10 +41,11 @@ export const speechRefusals = {
   'report-exists': ({ name }) =>
     `Vous avez déjà signalé la lettre « ${name('letter')} ». L’Arbitre a votre signalement.`,
   'no-such-report': ({ name }) => `Aucun signalement en attente ne concerne la lettre « ${name('letter')} ».`,
+  'nothing-asked': () => 'On ne demande rien aux journaux.',
   'not-muted': ({ seat }) => `${capital(seat('seat'))} peut déjà parler.`,
   'not-a-player': ({ seat }) => `${capital(seat('seat'))} ne joue pas : cela ne s’applique donc pas.`,
   'letter-hidden': ({ name }) => `La lettre « ${name('letter')} » est déjà cachée.`,
-  'letter-not-hidden': ({ name }) => `La lettre « ${name('letter')} » n’est pas cachée.`,
+  'letter-not-hidden': ({ name }) => `La lettre « ${name('letter')} » n’est pas cachée.`,
   'letter-was-lawful': ({ name }) =>
     `La lettre « ${name('letter')} » est permise comme elle est. Il n’y a rien à trancher.`,
   'no-such-exemption': () => 'Aucune dispense n’est en vigueur.',

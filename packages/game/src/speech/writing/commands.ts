@@ -26,4 +26,16 @@ export const writingCommands = {
     },
     { text: freeText },
   ),
+  askOfJournals: command(
+    {
+      about:
+        'The Judge asks something of everybody’s journal, until he asks something else; without a text, nothing more.',
+      rule: 'RP',
+      by: 'judge',
+      afterEnd: true,
+      anyTime: true,
+      example: { as: 'JD', text: 'Whom did you trust this turn, and why?' },
+    },
+    { text: freeText.exactOptional() },
+  ),
 };

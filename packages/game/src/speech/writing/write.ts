@@ -1,7 +1,7 @@
 import type { CommandOf } from '../../commands.ts';
-import { accept } from '../../decision.ts';
+import { accept, refuse } from '../../decision.ts';
 import type { Decider } from '../../desk.ts';
-import { toSeats } from '../../events.ts';
+import { PUBLIC, toSeats } from '../../events.ts';
 import { said } from '../happened.ts';
 
 /** A private note. Notes are no communication; the Judge does not read them. */
@@ -11,3 +11,10 @@ export const writeNote: Decider<CommandOf<'writeNote'>> = (desk, body) =>
 /** The journal of a turn. */
 export const writeJournal: Decider<CommandOf<'writeJournal'>> = (desk, body) =>
   accept([said('journalWritten', 'RP', toSeats([desk.by]), { seat: desk.by, text: desk.keep(body.text, 'journal') })]);
+
+/** What the Judge asks of everybody's journal; everybody reads it. */
+export const askOfJournals: Decider<CommandOf<'askOfJournals'>> = (desk, { text }) => {
+  const was = desk.game.record.journalPrompt;
+  if (text === undefined && was === undefined) return refuse('nothing-asked', 'RP', {});
+  return accept([said('journalsAsked', 'RP', PUBLIC, text === undefined ? {} : { text: desk.keep(text, 'prompt') })]);
+};

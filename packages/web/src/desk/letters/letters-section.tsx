@@ -14,6 +14,7 @@ import { deskWords } from '../../words/desk-words.ts';
 import { words } from '../../words/words.ts';
 import { Reasoned } from '../reasoned.tsx';
 import { useDesk, useRuling } from '../use-ruling.ts';
+import { AskJournals } from './ask-journals.tsx';
 import { ExemptTalk } from './exempt-talk.tsx';
 
 type Letter = View['letters'][number];
@@ -58,6 +59,7 @@ export default function LettersSection() {
           ))}
         </ul>
         <ExemptTalk />
+        <AskJournals />
       </section>
     </Papers>
   );
