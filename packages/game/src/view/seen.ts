@@ -64,16 +64,19 @@ export function factsForPlayers(record: GameRecord, event: GameEvent): object {
 /** That somebody sat there before is told; it is in the sentence. */
 const SOMEBODY = 'somebody';
 
-const withoutPeople = madeOnce((facts: object): object => {
+// Kept for the facts alone, not for each thing in them: a log is long.
+const withoutPeople = madeOnce((facts: object): object => peopleTakenOut(facts));
+
+function peopleTakenOut(facts: object): object {
   const left = Object.entries(facts).filter(([name]) => name !== 'person');
   const shown = left.map(([name, value]: [string, unknown]) => {
     if (name === 'before' && typeof value === 'string') return [name, SOMEBODY] as const;
-    return [name, typeof value === 'object' && value !== null ? withoutPeople(value) : value] as const;
+    return [name, typeof value === 'object' && value !== null ? peopleTakenOut(value) : value] as const;
   });
   const isSame = shown.length === Object.keys(facts).length && shown.every(([, value], at) => value === left[at]?.[1]);
   if (isSame) return facts;
   return Array.isArray(facts) ? shown.map(([, value]) => value) : Object.fromEntries(shown);
-});
+}
 
 function factsWithPeople({ letters }: GameRecord, event: GameEvent): object {
   if (event.type === 'statementMade' || event.type === 'letterSent') {
