@@ -22,7 +22,13 @@ export interface Fields {
   readonly devices: readonly { readonly id: string; readonly device: string }[];
   readonly tokens: readonly { readonly id: string }[];
   readonly players: readonly { readonly id: string; readonly name: string }[];
-  readonly entries: readonly { readonly act: string }[];
+  readonly entries: readonly { readonly act: string; readonly seq: number; readonly object: string }[];
+  readonly more: boolean;
+  readonly upTo: number;
+  readonly of: number;
+  readonly faults: readonly { readonly seq: number; readonly code: string }[];
+  readonly judges: readonly { readonly name: string }[];
+  readonly others: readonly { readonly name: string }[];
   readonly trail: readonly { readonly act: string }[];
   readonly writings: readonly { readonly text: string }[];
 }

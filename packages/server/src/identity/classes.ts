@@ -121,6 +121,28 @@ export async function changeClass(desk: Desk, actor: string, id: string, change:
   return readClass(desk, id);
 }
 
+export interface JudgesOfClass {
+  readonly judges: { readonly id: string; readonly name: string }[];
+  /** Who else signs in here, and could be one. */
+  readonly others: { readonly id: string; readonly name: string }[];
+}
+
+/** Who judges a class, and who could, by name. */
+export async function judgesOf({ store: { db } }: Desk, id: string): Promise<JudgesOfClass> {
+  const rows = await db
+    .selectFrom('people')
+    .leftJoin('class_judges', (join) =>
+      join.onRef('class_judges.person_id', '=', 'people.id').on('class_judges.class_id', '=', id),
+    )
+    .select(['people.id', 'people.name', 'class_judges.class_id'])
+    .where('people.name_key', 'is not', null)
+    .orderBy('people.name_key')
+    .execute();
+  const named = (isJudge: boolean) =>
+    rows.filter((row) => (row.class_id !== null) === isJudge).map((row) => ({ id: row.id, name: row.name }));
+  return { judges: named(true), others: named(false) };
+}
+
 /** Makes somebody a Judge of the class too. */
 export async function addJudge(desk: Desk, actor: string, id: string, person: string): Promise<Outcome<undefined>> {
   return desk.store.transaction(async (tx) => {

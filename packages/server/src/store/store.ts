@@ -194,6 +194,17 @@ export interface AuditTrail {
   read(afterSeq: number, limit: number, object?: string): Promise<StoredAudit[]>;
   /** What is wrong with the trail; empty for a sound one. */
   verify(): Promise<Fault[]>;
+  /** As `verify`, for at most `limit` entries after number `afterSeq`: a long trail is gone through part by part. */
+  verifyPart(afterSeq: number, limit: number): Promise<VerifiedPart>;
+}
+
+/** What is wrong with a part of a chain. */
+export interface VerifiedPart {
+  /** The entry up to which it goes. */
+  readonly upTo: number;
+  /** The last entry that there is. */
+  readonly of: number;
+  readonly faults: readonly Fault[];
 }
 
 export interface AuditEntry {

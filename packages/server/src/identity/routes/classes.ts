@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../http/route.ts';
-import { addJudge, changeClass, listClasses, makeClass, readClass, removeJudge } from '../classes.ts';
+import { addJudge, changeClass, judgesOf, listClasses, makeClass, readClass, removeJudge } from '../classes.ts';
 import { addPlayers, isPlayerOf, playersOf, rename } from '../players.ts';
 import { nameOf } from '../principal.ts';
 import { exportPerson, forgetPerson } from '../privacy.ts';
@@ -75,6 +75,18 @@ const change = defineRoute({
     const changed = await changeClass(identity, nameOf(principal), params.class, body);
     return { status: 200, body: changed };
   },
+});
+
+const named = z.array(z.strictObject({ id, name: z.string() }));
+
+const colleagues = defineRoute({
+  method: 'GET',
+  url: '/api/v1/classes/:class/judges',
+  access: 'judgeOfClass',
+  summary: 'Who judges a class, and who else signs in here and could.',
+  params: ofClass,
+  answers: { 200: z.strictObject({ judges: named, others: named }) },
+  handler: async ({ params }, { identity }) => ({ status: 200, body: await judgesOf(identity, params.class) }),
 });
 
 const addColleague = defineRoute({
@@ -193,6 +205,7 @@ export const classRoutes = [
   list,
   read,
   change,
+  colleagues,
   addColleague,
   removeColleague,
   players,

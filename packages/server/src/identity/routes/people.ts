@@ -116,34 +116,4 @@ const withdraw = defineRoute({
     answer(await revokeInvite(identity, nameOf(principal), params.invite), done),
 });
 
-const audit = defineRoute({
-  method: 'GET',
-  url: '/api/v1/audit',
-  access: 'owner',
-  summary: 'The audit trail: who signed in, was let in, was given or lost rights, and read what.',
-  query: z.strictObject({
-    after: z.coerce.number().int().min(0).exactOptional(),
-    object: z.string().max(200).exactOptional(),
-  }),
-  answers: {
-    200: z.strictObject({
-      entries: z.array(
-        z.strictObject({
-          seq: z.int(),
-          at: time,
-          actor: z.string(),
-          act: z.string(),
-          object: z.string(),
-          facts: z.record(z.string(), z.unknown()),
-          hash: z.string(),
-        }),
-      ),
-    }),
-  },
-  handler: async ({ query }, { identity }) => ({
-    status: 200,
-    body: { entries: await identity.store.audit.read(query.after ?? 0, 500, query.object) },
-  }),
-});
-
-export const peopleRoutes = [people, ownership, reset, exportOne, forget, inviteSomebody, invites, withdraw, audit];
+export const peopleRoutes = [people, ownership, reset, exportOne, forget, inviteSomebody, invites, withdraw];

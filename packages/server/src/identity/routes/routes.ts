@@ -7,6 +7,7 @@ import { providerRoutes } from './provider.ts';
 import { seatRoutes } from './seat.ts';
 import { signInRoutes } from './sign-in.ts';
 import { tokenRoutes } from './tokens.ts';
+import { trailRoutes } from './trail.ts';
 
 /** The routes of sign-in and rights. */
 export const IDENTITY_ROUTES: readonly Route[] = [
@@ -14,6 +15,7 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...providerRoutes,
   ...meRoutes,
   ...peopleRoutes,
+  ...trailRoutes,
   ...classRoutes,
   ...cardRoutes,
   ...seatRoutes,

@@ -4,6 +4,11 @@ import type { Fault } from '../store.ts';
 
 const PAGE = 500;
 
+interface ChainEnd {
+  readonly seq: number;
+  readonly hash: string;
+}
+
 interface Link {
   readonly seq: number;
   readonly hash: string;
@@ -19,29 +24,32 @@ export function gameChain(game: string): string {
 export async function verifyGame({ db }: Core, game: string): Promise<Fault[]> {
   const head = await db.selectFrom('games').select(['seq', 'hash']).where('id', '=', game).executeTakeFirst();
   if (head === undefined) return [];
-  return verifyChain(head, gameChain(game), (afterSeq) =>
+  const linksAfter = (seq: number) =>
     db
       .selectFrom('events')
       .select(['seq', 'hash', 'body'])
       .where('game_id', '=', game)
-      .where('seq', '>', afterSeq)
+      .where('seq', '>', seq)
       // What was appended since the head was read is the next verification's.
       .where('seq', '<=', head.seq)
       .orderBy('seq')
       .limit(PAGE)
-      .execute(),
-  );
+      .execute();
+  return verifyChain({ seq: 0, hash: gameChain(game) }, linksAfter, head);
 }
 
-/** Goes through a chain page by page. Each entry is judged by the hash kept before it, so that a broken one is named alone. */
+/**
+ * Goes through a chain page by page, from what stands before it to its `head`, where that is known. Each entry is judged
+ * by the hash kept before it, so that a broken one is named alone.
+ */
 export async function verifyChain(
-  head: { readonly seq: number; readonly hash: string },
-  start: string,
+  before: ChainEnd,
   pageAfter: (seq: number) => Promise<readonly Link[]>,
+  head?: ChainEnd,
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
-  let last = { seq: 0, hash: start };
-  for (let page = await pageAfter(0); page.length > 0; page = await pageAfter(last.seq)) {
+  let last = before;
+  for (let page = await pageAfter(last.seq); page.length > 0; page = await pageAfter(last.seq)) {
     for (const link of page) {
       if (link.seq !== last.seq + 1) faults.push({ seq: link.seq, code: 'gap' });
       const fault = faultOf(link, last.hash);
@@ -49,7 +57,8 @@ export async function verifyChain(
       last = link;
     }
   }
-  if (last.seq !== head.seq || last.hash !== head.hash) faults.push({ seq: head.seq, code: 'head' });
+  if (head !== undefined && (last.seq !== head.seq || last.hash !== head.hash))
+    faults.push({ seq: head.seq, code: 'head' });
   return faults;
 }
 

@@ -13,6 +13,18 @@ export async function unguard({ db, kind }: Store, table: 'audit' | 'events'): P
   }
 }
 
+/** What is wrong with the trail, found part by part. */
+async function inParts({ audit: trail }: Store, limit: number): Promise<unknown[]> {
+  const faults: unknown[] = [];
+  for (let upTo = 0; ; ) {
+    const part = await trail.verifyPart(upTo, limit);
+    faults.push(...part.faults);
+    if (part.upTo === part.of) return faults;
+    expect(part.upTo).toBe(upTo + limit);
+    upTo = part.upTo;
+  }
+}
+
 export function audit(kind: Kind, databases: Databases): void {
   async function withEntries(count: number) {
     const store = await databases.store(kind);
@@ -43,6 +55,8 @@ export function audit(kind: Kind, databases: Databases): void {
     await Promise.all(Array.from({ length: 20 }, (_, index) => store.audit.write(entry(`act-${index}`))));
     expect((await store.audit.read(0, 50)).map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(await store.audit.verify()).toEqual([]);
+    expect(await inParts(store, 7)).toEqual([]);
+    expect(await store.audit.verifyPart(20, 7)).toEqual({ upTo: 20, of: 20, faults: [] });
   });
 
   test('Q23 an entry stands or falls with what was done', async () => {
@@ -127,5 +141,8 @@ export function audit(kind: Kind, databases: Databases): void {
     await unguard(store, 'audit');
     await tamper(store);
     expect(await store.audit.verify()).toEqual(faults);
+    // Part by part it is noticed as well, wherever the parts end; where the one before a part is gone, the next hangs.
+    for (const limit of [1, 2, 3]) expect(await inParts(store, limit), `${limit} at a time`).not.toEqual([]);
+    expect(await inParts(store, 5)).toEqual(faults);
   });
 }
