@@ -12,7 +12,7 @@ import { accountWords } from '../words/account-words.ts';
 import { words } from '../words/words.ts';
 import type { Person } from './account.ts';
 import { DataPart } from './data-part.tsx';
-import { OwnersParts } from './owners-parts.tsx';
+import { OwnersParts, WholeTrail } from './owners-parts.tsx';
 import { PassphrasePart } from './passphrase-part.tsx';
 import { TokensPart } from './tokens-part.tsx';
 import { WhoPart } from './who-part.tsx';
@@ -66,7 +66,7 @@ interface PartsProps {
 function Parts({ me, person, lookAtMe }: PartsProps) {
   const devices = useAsked(() => askRoute('GET /api/v1/sessions', { as: 'person' }));
   const [done, setDone] = useState('');
-  const account = { person, devices, lookAtMe, say: setDone };
+  const account = { person, devices, lookAtMe, done, say: setDone };
   const isOwner = person.roles.includes('owner');
   const { who, passphrase, invites, people, tokens, data } = accountWords;
   const parts = [
@@ -75,6 +75,7 @@ function Parts({ me, person, lookAtMe }: PartsProps) {
     ...(isOwner ? [['invites', invites.title] as const, ['people', people.title] as const] : []),
     ['tokens', tokens.title],
     ['data', data.title],
+    ...(isOwner ? [['trail', accountWords.trail] as const] : []),
   ] as const;
   return (
     <Leaf parts={parts} done={done}>
@@ -83,6 +84,7 @@ function Parts({ me, person, lookAtMe }: PartsProps) {
       {isOwner && <OwnersParts account={account} />}
       <TokensPart account={account} />
       <DataPart account={account} />
+      {isOwner && <WholeTrail account={account} />}
     </Leaf>
   );
 }

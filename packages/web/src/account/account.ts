@@ -11,6 +11,8 @@ export interface Account {
   readonly devices: AskedFor<AnswerOf<'GET /api/v1/sessions'>>;
   /** Looks anew who is signed in. */
   readonly lookAtMe: () => void;
+  /** What was done last. */
+  readonly done: string;
   /** Tells what was done, to those who see and to those who hear. */
   readonly say: (done: string) => void;
 }

@@ -7,16 +7,16 @@ import { Twice } from '../components/twice.tsx';
 import { askRoute } from '../server/ask.ts';
 import { useSending } from '../server/use-sending.ts';
 import { accountWords } from '../words/account-words.ts';
-import type { Account } from './account.ts';
 
 interface ClassRowProps {
   readonly section: AnswerOf<'GET /api/v1/classes'>['classes'][number];
-  readonly account: Account;
+  /** Tells what was done. */
+  readonly say: (done: string) => void;
   readonly onChanged: () => void;
 }
 
 /** How long the players of a class are kept once it has ended, and its end. */
-export function ClassRow({ section, account, onChanged }: ClassRowProps) {
+export function ClassRow({ section, say, onChanged }: ClassRowProps) {
   const { data: said } = accountWords;
   const { title, endedAt, anonymisedAt, retentionDays } = section;
   const { isSending, problem, send } = useSending();
@@ -31,7 +31,7 @@ export function ClassRow({ section, account, onChanged }: ClassRowProps) {
       askRoute('PUT /api/v1/classes/:class', { params: { class: section.id }, body, as: 'person' }),
     );
     if (changed === undefined) return;
-    account.say(done);
+    say(done);
     onChanged();
     field.current?.focus();
   };

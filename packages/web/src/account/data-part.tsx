@@ -50,7 +50,7 @@ export function DataPart({ account }: { account: Account }) {
       {classes.value?.classes.length === 0 && <p className="empty">{said.noClasses}</p>}
       <ul className="rows" aria-label={said.classes}>
         {classes.value?.classes.map((one) => (
-          <ClassRow key={one.id} section={one} account={account} onChanged={classes.look} />
+          <ClassRow key={one.id} section={one} say={account.say} onChanged={classes.look} />
         ))}
       </ul>
     </Part>

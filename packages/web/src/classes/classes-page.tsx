@@ -7,6 +7,7 @@ import '../styles/classes.css';
 import { SectionsPage } from './sections-page.tsx';
 import { StartClass } from './start-class.tsx';
 
+const ClassPage = lazy(() => import('./class/class-page.tsx'));
 const SetupPage = lazy(() => import('./setup/setup-page.tsx'));
 
 /** `/classes/…`: a Judge's sections, a new class, a new game of a class. */
@@ -15,6 +16,7 @@ export default function ClassesPage() {
     <Routes>
       <Route path="new" element={<StartClass />} />
       <Route path=":class/new" element={<SetupPage />} />
+      <Route path=":class" element={<ClassPage />} />
       <Route path="*" element={<SectionsPage />} />
     </Routes>
   );

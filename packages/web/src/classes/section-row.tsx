@@ -47,14 +47,20 @@ export function SectionRow({ section }: { section: ClassWithGames }) {
         <State {...seen} />
       )}
       <td className="ac">
-        {id === undefined ? (
-          <Link className="btn btn--s" to={setUp}>
-            {classWords.setUp}
+        <span className="ways">
+          {id === undefined ? (
+            <Link className="btn btn--s" to={setUp}>
+              {classWords.setUp}
+              <span className="vh">{classWords.of(section.title)}</span>
+            </Link>
+          ) : (
+            <Ways game={id} title={section.title} isOver={seen?.view.phase === 'ended'} setUp={setUp} />
+          )}
+          <Link to={`/classes/${section.id}`}>
+            {classWords.care}
             <span className="vh">{classWords.of(section.title)}</span>
           </Link>
-        ) : (
-          <Ways game={id} title={section.title} isOver={seen?.view.phase === 'ended'} setUp={setUp} />
-        )}
+        </span>
       </td>
     </tr>
   );
@@ -70,16 +76,17 @@ function State({ view, aheadMs }: Seen) {
   const { title } = seatNames(variant, view.seats);
   const counting = Object.values(view.counting);
   const missing = counting.filter((one) => one?.why === 'none' || one?.why === 'dispute').length;
+  const { columns } = classWords;
   return (
     <>
-      <td>
+      <td data-label={columns.turn}>
         <b>{words.seat.turn(view.turn)}</b>
         <small>{words.seat.phases[view.phase]}</small>
       </td>
-      <td>
+      <td data-label={columns.clock}>
         <Clock clock={view.clock} aheadMs={aheadMs} />
       </td>
-      <td>
+      <td data-label={columns.sheets}>
         {counting.length === 0 ? (
           <span className="soft">{classWords.noSheets}</span>
         ) : (
@@ -94,7 +101,7 @@ function State({ view, aheadMs }: Seen) {
           </small>
         )}
       </td>
-      <td>{sentences.ofOwe(view.owe)}</td>
+      <td data-label={columns.waits}>{sentences.ofOwe(view.owe)}</td>
       <td className="ch">
         {view.throne === undefined
           ? classWords.noPapacy
@@ -119,7 +126,7 @@ interface WaysProps {
 function Ways({ game, title, isOver, setUp }: WaysProps) {
   const of = <span className="vh">{classWords.of(title)}</span>;
   return (
-    <span className="ways">
+    <>
       <Link className="btn btn--s" to={`/desk/${game}`}>
         {classWords.openDesk}
         {of}
@@ -148,6 +155,6 @@ function Ways({ game, title, isOver, setUp }: WaysProps) {
           </Link>
         </>
       )}
-    </span>
+    </>
   );
 }

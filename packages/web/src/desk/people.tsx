@@ -5,6 +5,8 @@ import { ask } from '../server/ask.ts';
 /** What the Judge calls the game, and who sits where by name. */
 export interface Roster {
   readonly title: string;
+  /** Of which class the game is, once that is known. */
+  readonly classId: string | undefined;
   readonly people: readonly Person[];
   /** Whoever sits in a seat; nothing where nobody does, or where no name was written down. */
   readonly nameIn: (seat: string) => string | undefined;
@@ -43,6 +45,7 @@ export function WithPeople({ children }: { children: ReactNode }) {
   const nameOf = (person: string | undefined) => (person === undefined ? undefined : names.get(person) || undefined);
   const roster: Roster = {
     title: told?.title ?? '',
+    classId: told?.class,
     people: told?.people ?? [],
     nameOf,
     nameIn: (seat) => nameOf(view.seats.find(({ id }) => id === seat)?.person),

@@ -9,6 +9,7 @@ const moment = (ms: number) => at(ms, { hour: '2-digit', minute: '2-digit', hour
 export const ENGLISH_ACCOUNT = {
   title: 'Your account',
   sections: 'Your sections',
+  trail: 'Who did what',
   signedOut: 'Nobody is signed in here. Sign in, then open this page again.',
   copy: {
     act: 'Copy',

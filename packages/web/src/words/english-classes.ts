@@ -23,6 +23,7 @@ export const ENGLISH_CLASSES = {
   setUp: 'Set up a game',
   openDesk: 'Open the desk',
   again: 'Another game',
+  care: 'People and rights',
   print: 'Print',
   projector: 'Projector',
   grades: 'Grades',

@@ -15,6 +15,7 @@ function moment(ms: number): string {
 export const FRENCH_ACCOUNT: Spoken<typeof ENGLISH_ACCOUNT> = {
   title: 'Votre compte',
   sections: 'Vos groupes-classes',
+  trail: 'Qui a fait quoi',
   signedOut: 'Personne n’est connecté ici. Connectez-vous, puis rouvrez cette page.',
   copy: {
     act: 'Copier',

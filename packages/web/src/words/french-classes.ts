@@ -25,6 +25,7 @@ export const FRENCH_CLASSES: Spoken<typeof ENGLISH_CLASSES> = {
   setUp: 'Préparer une partie',
   openDesk: 'Ouvrir le bureau',
   again: 'Une autre partie',
+  care: 'Personnes et droits',
   print: 'Imprimer',
   projector: 'Projection',
   grades: 'Notes',

@@ -5,6 +5,7 @@ import { FRENCH_PRINT } from '@defensor/api/french/print';
 import { ENGLISH } from '../../src/words/english.ts';
 import { ENGLISH_ACCOUNT } from '../../src/words/english-account.ts';
 import * as englishBench from '../../src/words/english-bench.ts';
+import { ENGLISH_CLASS_PAGE } from '../../src/words/english-class-page.ts';
 import { ENGLISH_DEBRIEF } from '../../src/words/english-debrief.ts';
 import { ENGLISH_DRAFT } from '../../src/words/english-draft.ts';
 import { ENGLISH_GRADES } from '../../src/words/english-grades.ts';
@@ -19,10 +20,12 @@ import { ENGLISH_SEATS } from '../../src/words/english-seats.ts';
 import * as englishSetup from '../../src/words/english-setup.ts';
 import { ENGLISH_SIGN_IN } from '../../src/words/english-sign-in.ts';
 import { ENGLISH_TIMETABLE } from '../../src/words/english-timetable.ts';
+import { ENGLISH_TRAIL } from '../../src/words/english-trail.ts';
 import { ENGLISH_WELCOME } from '../../src/words/english-welcome.ts';
 import { FRENCH } from '../../src/words/french.ts';
 import { FRENCH_ACCOUNT } from '../../src/words/french-account.ts';
 import * as frenchBench from '../../src/words/french-bench.ts';
+import { FRENCH_CLASS_PAGE } from '../../src/words/french-class-page.ts';
 import { FRENCH_DEBRIEF } from '../../src/words/french-debrief.ts';
 import { FRENCH_DRAFT } from '../../src/words/french-draft.ts';
 import { FRENCH_GRADES } from '../../src/words/french-grades.ts';
@@ -37,10 +40,11 @@ import { FRENCH_SEATS } from '../../src/words/french-seats.ts';
 import * as frenchSetup from '../../src/words/french-setup.ts';
 import { FRENCH_SIGN_IN } from '../../src/words/french-sign-in.ts';
 import { FRENCH_TIMETABLE } from '../../src/words/french-timetable.ts';
+import { FRENCH_TRAIL } from '../../src/words/french-trail.ts';
 import { FRENCH_WELCOME } from '../../src/words/french-welcome.ts';
 
 const ENGLISH_AREAS = {
-  account: ENGLISH_ACCOUNT,
+  ...{ account: ENGLISH_ACCOUNT, classPage: ENGLISH_CLASS_PAGE, trail: ENGLISH_TRAIL },
   ...{ main: ENGLISH, bench: englishBench, sandbox: englishSandbox, record: englishRecord, setup: englishSetup },
   ...{
     debrief: ENGLISH_DEBRIEF,
@@ -53,7 +57,7 @@ const ENGLISH_AREAS = {
   ...{ seats: ENGLISH_SEATS, timetable: ENGLISH_TIMETABLE, signIn: ENGLISH_SIGN_IN, welcome: ENGLISH_WELCOME },
 };
 const FRENCH_AREAS = {
-  account: FRENCH_ACCOUNT,
+  ...{ account: FRENCH_ACCOUNT, classPage: FRENCH_CLASS_PAGE, trail: FRENCH_TRAIL },
   ...{ main: FRENCH, bench: frenchBench, sandbox: frenchSandbox, record: frenchRecord, setup: frenchSetup },
   ...{
     debrief: FRENCH_DEBRIEF,

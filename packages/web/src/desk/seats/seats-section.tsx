@@ -1,8 +1,10 @@
 import type { View } from '@defensor/game';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import { SeatArms } from '../../components/seat-arms.tsx';
+import { useTable } from '../../seat/at-table.ts';
 import { Papers } from '../../shell/papers.tsx';
 import '../../styles/oversight.css';
 import { deskWords } from '../../words/desk-words.ts';
@@ -12,6 +14,7 @@ import { Reasoned } from '../reasoned.tsx';
 import { players } from '../signing.ts';
 import { useDesk, useRuling } from '../use-ruling.ts';
 import { AddSeat } from './add-seat.tsx';
+import { CardDevices } from './card-devices.tsx';
 import { MergeSeat } from './merge-seat.tsx';
 import { useCards, usePresence } from './use-cards.ts';
 
@@ -20,6 +23,8 @@ type Seat = View['seats'][number];
 /** Who sits where and who is there; substitutes, cards, and what keeps order: mute, warn, suspend. */
 export default function SeatsSection() {
   const { view } = useDesk();
+  const { as } = useTable();
+  const { classId } = useRoster();
   const { seats: said } = deskWords.oversight;
   const cards = useCards();
   const present = usePresence();
@@ -35,6 +40,13 @@ export default function SeatsSection() {
           {said.about} {said.presentCount(filled.filter((seat) => present.has(seat)).length, filled.length)}
         </p>
         <ProblemNote problem={cards.problem} />
+        {as === 'person' && classId !== undefined && (
+          <p>
+            <Link className="to-class" to={`/classes/${classId}`}>
+              {said.care}
+            </Link>
+          </p>
+        )}
         <AddSeat />
         <ul className="lines">
           {listed.map((seat) => (
@@ -54,7 +66,7 @@ interface SeatLineProps {
 
 function SeatLine({ seat, cards, isHere }: SeatLineProps) {
   const { view, variant, desk } = useDesk();
-  const { people } = useRoster();
+  const { people, classId } = useRoster();
   const { give, isSending, problem } = useRuling();
   const { seats: said } = deskWords.oversight;
   const [isOpen, setOpen] = useState(false);
@@ -86,7 +98,7 @@ function SeatLine({ seat, cards, isHere }: SeatLineProps) {
         >
           <option value="">{said.nobody}</option>
           {seat.person !== undefined && !people.some(({ id }) => id === seat.person) && (
-            <option value={seat.person}>{seat.person}</option>
+            <option value={seat.person}>{classId === undefined ? seat.person : said.offList(seat.person)}</option>
           )}
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -123,6 +135,7 @@ function SeatLine({ seat, cards, isHere }: SeatLineProps) {
               </>
             )}
           </div>
+          {card !== undefined && <CardDevices key={card.id} card={card.id} title={title} onEnded={cards.look} />}
           {shown !== undefined && (
             <p className="shown-card">
               <Icon name="key" small /> <b className="num">{said.shown(shown.shortName, shown.code)}</b>{' '}

@@ -27,6 +27,7 @@ export function useCards() {
   return {
     cards,
     shown,
+    look,
     problem: sending.problem,
     isSending: sending.isSending,
     async make(seat: string, person: string | undefined) {
