@@ -1,4 +1,4 @@
-// Who may know whom. Arrows point one way only: cli → server; web, server → api → game → diplomacy.
+// Who may know whom. Arrows point one way only: cli → server → web's drawings; web, server → api → game → diplomacy.
 
 /**
  * A package may import these of ours and no others.
@@ -33,7 +33,12 @@ export default {
     knowsOnly('game-knows-no-server', 'A game runs in a test or a script, without any server.', 'game', 'diplomacy'),
     knowsOnly('api-knows-no-server', 'What crosses the wire belongs to both ends.', 'api', 'game', 'diplomacy'),
     knowsOnly('web-knows-the-server-over-http-only', 'Another machine runs it.', 'web', 'api', 'game', 'diplomacy'),
-    knowsOnly('server-knows-no-browser', 'It serves the client as files.', 'server', 'api', 'game', 'diplomacy'),
+    never(
+      'server-knows-no-browser',
+      'It serves the client as files, and draws on paper what the pages draw, which needs no browser.',
+      { path: '^packages/server/' },
+      { path: '^packages/(?!(server|api|game|diplomacy)/)', pathNot: '^packages/web/src/on-paper\\.ts$' },
+    ),
     knowsOnly('cli-knows-no-browser', 'A terminal shows no React.', 'cli', 'server', 'api', 'game', 'diplomacy'),
     never(
       'board-depends-on-nothing',

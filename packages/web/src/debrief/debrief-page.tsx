@@ -46,8 +46,8 @@ function Debrief() {
           <DebriefActs />
         </header>
         <section className="lead">
-          <h2>{endingOf(view, sentences)}</h2>
-          <p>{leadOf(view)}</p>
+          <h2>{endingOf(view, sentences, debriefWords)}</h2>
+          <p>{leadOf(view, debriefWords)}</p>
         </section>
         <section className="charts" aria-label={debriefWords.timeline}>
           {view.addendum.kind === 'papacy' && <ThroneChart timeline={timeline} />}

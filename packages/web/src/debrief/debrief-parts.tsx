@@ -1,4 +1,4 @@
-import type { GameEvent, View } from '@defensor/game';
+import type { GameEvent } from '@defensor/game';
 import { Icon } from '../components/icon.tsx';
 import { SeatArms } from '../components/seat-arms.tsx';
 import type { People } from '../print/use-people.ts';
@@ -7,7 +7,7 @@ import { debriefWords } from '../words/debrief-words.ts';
 import { happenedIn } from '../words/happened.ts';
 import { seatNames } from '../words/seats.ts';
 import { words } from '../words/words.ts';
-import { signedPacts } from './ending.ts';
+import { fateOf, signedPacts } from './ending.ts';
 import { turningPoints } from './turning-points.ts';
 
 /** The lines of the record on which the game turned. */
@@ -32,14 +32,6 @@ export function TurningPoints() {
       </ol>
     </section>
   );
-}
-
-/** What a pact’s parties say became of it. */
-function fateOf(kept: View['pacts'][number]['kept']): 'kept' | 'broken' | 'disputed' | 'unjudged' {
-  const said = Object.values(kept).filter((one) => one !== undefined);
-  if (said.length === 0) return 'unjudged';
-  if (said.every(Boolean)) return 'kept';
-  return said.some(Boolean) ? 'disputed' : 'broken';
 }
 
 /** The pacts that all their parties signed, and whether they were kept. */

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Segment } from '../components/segment.tsx';
 import type { Board } from '../map/board.ts';
+import type { See } from '../map/see.ts';
 import { BoardMap } from '../map/view/board-map.tsx';
-import type { See } from '../map/view/sees.tsx';
 import type { Theme } from '../map/view/sheet.tsx';
 import type { MapControls, OnMoved } from '../map/view/use-zoom.ts';
 import type { Comparison, Side } from '../play/comparing.ts';

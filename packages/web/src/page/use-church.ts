@@ -1,6 +1,6 @@
 import type { Variant } from '@defensor/diplomacy';
 import { useMemo, useState } from 'react';
-import type { See } from '../map/view/sees.tsx';
+import type { See } from '../map/see.ts';
 import { seesOfMap } from '../play/church.ts';
 import { keep, kept } from './kept.ts';
 

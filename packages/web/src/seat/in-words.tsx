@@ -1,7 +1,7 @@
 import { provinceOf } from '@defensor/diplomacy';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
-import type { See } from '../map/view/sees.tsx';
+import type { See } from '../map/see.ts';
 import { OrdersList } from '../page/orders-list.tsx';
 import { PowerHead } from '../page/power-head.tsx';
 import { Said } from '../page/said.tsx';

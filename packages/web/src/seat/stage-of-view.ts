@@ -1,6 +1,6 @@
 import type { BoardPhase, Given, Order, PowerId, ProvinceId } from '@defensor/diplomacy';
 import type { View } from '@defensor/game';
-import type { See } from '../map/view/sees.tsx';
+import type { See } from '../map/see.ts';
 import type { Stage } from '../play/stage.ts';
 
 /** The kinds of sheets, by the phases in which they are written; in the others nothing is. */

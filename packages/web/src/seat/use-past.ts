@@ -1,8 +1,8 @@
 import type { ProvinceId } from '@defensor/diplomacy';
 import type { View } from '@defensor/game';
 import { useMemo, useState } from 'react';
+import type { See } from '../map/see.ts';
 import type { Pick } from '../map/view/board-map.tsx';
-import type { See } from '../map/view/sees.tsx';
 import { stageName } from '../page/strip.tsx';
 import type { Writing } from '../page/writing.ts';
 import { resolve } from '../play/resolve.ts';

@@ -8,8 +8,8 @@ import { nearestCoast, standAt } from '../../src/map/geometry/stand.ts';
 import { spaceTowards } from '../../src/map/geometry/steer.ts';
 import { fillScreen, fitAll, isInView, toBoard, toScreen } from '../../src/map/geometry/viewport.ts';
 import { INKS, lookOf } from '../../src/map/powers.ts';
+import { romanNumeral } from '../../src/map/roman-numeral.ts';
 import { pickedSpace } from '../../src/map/view/pick.ts';
-import { romanNumeral } from '../../src/map/view/sheet.tsx';
 import { steeringOf } from '../../src/map/view/steering.ts';
 import { BOARD, location, province } from '../board.ts';
 

@@ -3,6 +3,7 @@ import type { Board } from '../board.ts';
 import darkSheet from '../data/base-dark.webp';
 import lightSheet from '../data/base-light.webp';
 import { FRAME } from '../geometry/viewport.ts';
+import { romanNumeral } from '../roman-numeral.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -71,29 +72,4 @@ function Cartouche({ year }: { year: number }) {
       </text>
     </g>
   );
-}
-
-const NUMERALS = [
-  [1000, 'M'],
-  [900, 'CM'],
-  [500, 'D'],
-  [400, 'CD'],
-  [100, 'C'],
-  [90, 'XC'],
-  [50, 'L'],
-  [40, 'XL'],
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-] as const;
-
-export function romanNumeral(year: number): string {
-  let left = year;
-  return NUMERALS.map(([value, letters]) => {
-    const times = Math.floor(left / value);
-    left -= times * value;
-    return letters.repeat(times);
-  }).join('');
 }

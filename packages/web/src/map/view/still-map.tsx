@@ -8,13 +8,14 @@ import { placeNames } from '../geometry/names.ts';
 import { centreSize, markSize } from '../geometry/scale.ts';
 import { FRAME } from '../geometry/viewport.ts';
 import { lookOf } from '../powers.ts';
+import type { See } from '../see.ts';
 import type { BoardPiece } from './board-map.tsx';
 import { Centres } from './centres.tsx';
 import { Marks } from './marks.tsx';
 import { Names } from './names.tsx';
 import { Owners } from './owners.tsx';
 import { Piece } from './piece.tsx';
-import { type See, Sees } from './sees.tsx';
+import { Sees } from './sees.tsx';
 import { Sheet, type Theme } from './sheet.tsx';
 
 /** A part of the board, in board units. */
