@@ -73,6 +73,15 @@ export async function takeClassroom(
     await rule({ do: 'draftSheet', onBehalfOf: seat, sheet: 'paper', text });
     await rule({ do: 'signSheet', onBehalfOf: seat, sheet: 'paper' });
   }
+  await page.goto(`${origin}/desk/${game}/paper`);
+  await page.getByRole('radio', { name: 'Bulls' }).click();
+  const bulls = ['Excommunicate the Ruler of Spain', 'Ban Denmrk', 'Glory to God'];
+  await page.getByLabel('Or paste bulls').fill(bulls.join('\n'));
+  await page.getByText('1 of 3 lines read').waitFor();
+  await keep('paste', page);
+  await page.goto(`${origin}/print/${game}/orders`);
+  await page.locator('.paper').first().waitFor();
+  await keep('print', page);
   const lines = [{ excommunicate: 'R-SPA' }, { excommunicate: 'B-DEN' }];
   await rule({ do: 'sealBulls', onBehalfOf: 'B-ROM', lines });
   await rule({ do: 'closePhase' });

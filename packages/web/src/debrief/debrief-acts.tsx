@@ -29,7 +29,7 @@ export function DebriefActs() {
         {debriefWords.gazette}
       </a>
       {isJudge && (
-        <a className="btn" href={`/api/v1/games/${game}/papers/record.pdf?lang=${tag}`} download>
+        <a className="btn" href={`/api/v1/games/${game}/papers/debrief.pdf?lang=${tag}`} download>
           {debriefWords.pdf}
         </a>
       )}

@@ -28,6 +28,7 @@ const PDFS: Readonly<Record<string, string>> = {
   decrees: 'decrees',
   bulls: 'bulls',
   speech: 'speech',
+  map: 'map',
   gazette: 'record',
 };
 

@@ -7,7 +7,7 @@ export const ENGLISH_DEBRIEF = {
   imprint: (turns: number, first: string, last: string) => `${cap(counted(turns, 'turn'))}, ${first} to ${last}.`,
   notOver: 'The game is not over yet. What stands here is what everybody may know so far.',
   print: 'Print, or PDF',
-  pdf: 'The record and grades, as PDF',
+  pdf: 'All of this as PDF',
   gazette: 'Gazette',
   whole: 'The whole game as a file',
   open: 'Open the letters',

@@ -13,7 +13,7 @@ export const FRENCH_DEBRIEF: Spoken<typeof ENGLISH_DEBRIEF> = {
   imprint: (turns, first, last) => `${capital(un(turns, 'tour'))}, ${of(theTurn(first))} ${to(theTurn(last))}.`,
   notOver: 'La partie n’est pas encore finie. Voici ce que tout le monde peut savoir jusqu’ici.',
   print: 'Imprimer, ou PDF',
-  pdf: 'Le compte rendu et les notes, en PDF',
+  pdf: 'Tout ceci en PDF',
   gazette: 'Gazette',
   whole: 'Toute la partie en un fichier',
   open: 'Ouvrir les lettres',

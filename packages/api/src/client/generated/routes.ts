@@ -177,8 +177,8 @@ export interface Routes {
   'GET /api/v1/games/:game/attachments/:attachment': { params: { readonly game: string; readonly attachment: string }; query: { readonly seat?: string }; answer: Uint8Array<ArrayBuffer> };
   /** Takes an attachment away for good: a Judge any, a seat its own while more could be attached there. */
   'DELETE /api/v1/games/:game/attachments/:attachment': { params: { readonly game: string; readonly attachment: string }; query: { readonly seat?: string }; answer: { readonly done: true } };
-  /** Papers to print as a PDF with its fonts in it: role cards (without codes), order sheets, ballots, convening decrees, bulls, who may speak to whom, or the record of the game with the grades. */
-  'GET /api/v1/games/:game/papers/:file': { params: { readonly game: string; readonly file: "cards.pdf" | "orders.pdf" | "ballots.pdf" | "decrees.pdf" | "bulls.pdf" | "speech.pdf" | "record.pdf" }; query: { readonly paper?: "a4" | "letter"; readonly only?: string; readonly lang?: "en" | "fr" }; answer: Uint8Array<ArrayBuffer> };
+  /** Papers to print as a PDF with its fonts in it: role cards (without codes), order sheets, ballots, convening decrees, bulls, who may speak to whom, the map, the debrief, or the record of the game with the grades. */
+  'GET /api/v1/games/:game/papers/:file': { params: { readonly game: string; readonly file: "cards.pdf" | "orders.pdf" | "ballots.pdf" | "decrees.pdf" | "bulls.pdf" | "speech.pdf" | "map.pdf" | "record.pdf" | "debrief.pdf" }; query: { readonly paper?: "a4" | "letter"; readonly only?: string; readonly lang?: "en" | "fr" }; answer: Uint8Array<ArrayBuffer> };
   /** Role cards as a PDF, with the links and codes that were just made for them. They are drawn, and not kept: nobody else has them. */
   'POST /api/v1/games/:game/cards.pdf': { params: { readonly game: string }; query: { readonly paper?: "a4" | "letter"; readonly lang?: "en" | "fr" }; body: { readonly cards: readonly ({ readonly seat: string; readonly shortName: string; readonly link: string; readonly code: string })[] }; answer: Uint8Array<ArrayBuffer> };
 }

@@ -1,3 +1,4 @@
+import { drawMitre } from './drawing/arms.ts';
 import { judgesLine, type PaperOfGame } from './paper-of-game.ts';
 import { BLANK, type Part, TICK } from './sheets.ts';
 
@@ -18,7 +19,7 @@ export function layBallots(paper: PaperOfGame): void {
   const pope = view.throne?.kind === 'reigning' ? view.throne.pope : undefined;
   for (const voter of bishops) {
     sheets.sheet();
-    sheets.head(said.title[kind], [said.sub(turn)], deskLink('what=ballot'));
+    sheets.head(said.title[kind], [said.sub(turn)], { code: deskLink('what=ballot'), arms: drawMitre });
     sheets.ruled(said.about[kind](majorityOf(voters), voters), said.rules[kind]);
     for (const candidate of bishops) {
       if (kind === 'council' && candidate.id === pope) continue;
@@ -40,7 +41,7 @@ export function layDecrees(paper: PaperOfGame): void {
   const bishops = bishopsIn(paper);
   const needed = majorityOf(bishops.length);
   sheets.sheet();
-  sheets.head(said.title, [said.sub], deskLink('what=decree'));
+  sheets.head(said.title, [said.sub], { code: deskLink('what=decree'), arms: drawMitre });
   sheets.text(said.text, { size: 13 });
   for (let line = 0; line < 3; line += 1) sheets.fill([BLANK]);
   sheets.ruled(said.about(needed), 'R14');
@@ -71,7 +72,7 @@ export function layBulls(paper: PaperOfGame): void {
   const pair: readonly Part[] = [BLANK, said.and, BLANK];
   const { unit, who } = said;
   sheets.sheet();
-  sheets.head(said.title, [said.sub], deskLink('what=bulls'));
+  sheets.head(said.title, [said.sub], { code: deskLink('what=bulls'), arms: drawMitre });
   sheets.fill([said.turn, BLANK, said.pope, BLANK]);
   part(said.lift, [pair]);
   part(said.ban, [pair, pair]);

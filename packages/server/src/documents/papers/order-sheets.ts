@@ -1,3 +1,6 @@
+import type { PowerId } from '@defensor/diplomacy';
+import { lookOf } from '@defensor/web/on-paper';
+import { drawArms } from './drawing/arms.ts';
 import { judgesLine, type PaperOfGame } from './paper-of-game.ts';
 import { BLANK, TICK } from './sheets.ts';
 
@@ -9,7 +12,7 @@ export function layOrderSheets(paper: PaperOfGame): void {
   for (const { id } of paper.variant.powers) layOrders(paper, id);
 }
 
-function layOrders(paper: PaperOfGame, power: string): void {
+function layOrders(paper: PaperOfGame, power: PowerId): void {
   const { sheets, view, said: words, turn, powerName, nameIn, unitName, deskLink } = paper;
   const { orders: said, card } = words;
   const isRetreat = view.phase === 'retreats';
@@ -19,7 +22,10 @@ function layOrders(paper: PaperOfGame, power: string): void {
   const court = view.seats.filter((seat) => seat.power === power);
 
   sheets.sheet();
-  sheets.head(title(powerName(power), turn), [said.sub], deskLink(`power=${power}`));
+  sheets.head(title(powerName(power), turn), [said.sub], {
+    code: deskLink(`power=${power}`),
+    arms: (pen, place) => drawArms(pen, lookOf(paper.variant, power), place),
+  });
   sheets.lines([...units.map(unitName), ...Array<string>(SPARE_LINES).fill('')]);
   if (!isRetreat && !isAdjustment && view.throne !== undefined) {
     sheets.fill([TICK, said.depose], { rule: 'R17' });

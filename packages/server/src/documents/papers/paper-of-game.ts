@@ -87,5 +87,5 @@ export const playersIn = ({ seats }: View): readonly Seat[] =>
 /** What the Judge notes on a paper that is handed in. */
 export function judgesLine({ sheets, said }: PaperOfGame): void {
   const { entered, late } = said.orders;
-  sheets.fill([{ tick: true }, entered, { tick: true }, late, { blank: true }]);
+  sheets.boxed(27, () => sheets.fill([{ tick: true }, entered, { tick: true }, late, { blank: true }]));
 }

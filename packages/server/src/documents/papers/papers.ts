@@ -1,12 +1,14 @@
 import type { Store } from '../../store/store.ts';
 import { layBallots, layBulls, layDecrees } from './church-forms.ts';
+import { layDebrief } from './debrief.ts';
+import { layMap } from './map-paper.ts';
 import { layOrderSheets } from './order-sheets.ts';
 import type { PaperOfGame } from './paper-of-game.ts';
 import { layRecord, laySpeech } from './reading-papers.ts';
 import { layRoleCards, type MadeCard } from './role-cards.ts';
 
 /** What can be had as a PDF, by the name of its file without the ending. */
-export const PAPERS = ['cards', 'orders', 'ballots', 'decrees', 'bulls', 'speech', 'record'] as const;
+export const PAPERS = ['cards', 'orders', 'ballots', 'decrees', 'bulls', 'speech', 'map', 'record', 'debrief'] as const;
 export type PaperName = (typeof PAPERS)[number];
 
 interface Wish {
@@ -38,6 +40,12 @@ export async function printPaper(paper: PaperOfGame, name: PaperName, wish: Wish
       break;
     case 'speech':
       laySpeech(paper);
+      break;
+    case 'map':
+      layMap(paper);
+      break;
+    case 'debrief':
+      layDebrief(paper);
       break;
     case 'record':
       await layRecord(paper, wish.store, wish.id);

@@ -1,6 +1,8 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
+import { type ArmsPlace, armsWidth } from './drawing/arms.ts';
+import { endingAt, type Pen, PRINT } from './drawing/pen.ts';
+import { FACES, known, type Style } from './typeface.ts';
 
 /** Sheets of paper, in points, of which there are 72 to the inch. */
 export const PAPER_SIZES = { a4: [595.28, 841.89], letter: [612, 792] } as const;
@@ -12,31 +14,23 @@ export const BLANK: Part = { blank: true };
 export const TICK: Part = { tick: true };
 
 const MARGIN = { side: 43, top: 37, foot: 12 };
+/** Figures and lists stay so far from the lower edge. */
+const FIGURE_FOOT = 40;
 const QR_SIZE = 74;
 /** So much a line needs. */
 const LINE = 20;
-const INK = '#1d150d';
-const SOFT = '#46392b';
-const RULE = '#6f5d3f';
+/** Arms in the head of a sheet, and the space beside them. */
+const HEAD_ARMS = { height: 46, gap: 13 };
+const BOX_INSET = 9;
+const { ink: INK, soft: SOFT, rule: RULE } = PRINT;
 
-const fonts = createRequire(import.meta.url);
-/** The faces of the pages, whole: Latin, Greek and Cyrillic letters are all in them. */
-const FACES = {
-  plain: fonts.resolve('@expo-google-fonts/alegreya/400Regular/Alegreya_400Regular.ttf'),
-  italic: fonts.resolve('@expo-google-fonts/alegreya/400Regular_Italic/Alegreya_400Regular_Italic.ttf'),
-  bold: fonts.resolve('@expo-google-fonts/alegreya/700Bold/Alegreya_700Bold.ttf'),
-} as const;
-
-interface Style {
-  readonly face?: keyof typeof FACES;
-  readonly size?: number;
-  readonly soft?: boolean;
-  readonly after?: number;
-  readonly align?: 'left' | 'center';
+/** What stands in the head of a sheet beside its title. */
+interface HeadMarks {
+  /** A code at the right, which may be scanned, and pressed where it is read on a screen. */
+  readonly code?: string | undefined;
+  /** Draws arms at the left. */
+  readonly arms?: ((pen: Pen, place: ArmsPlace) => void) | undefined;
 }
-
-/** The narrow space before « ; » is in none of the faces: a space that does not break stands for it. */
-const known = (words: string): string => words.replaceAll('\u202f', '\u00a0');
 
 /** A document of printed sheets: text flows down a column, and forms have lines and boxes to fill in. */
 export class Sheets {
@@ -68,11 +62,41 @@ export class Sheets {
     return this.done;
   }
 
-  /** Begins a sheet. */
-  sheet(): void {
-    this.doc.addPage();
+  /** Begins a sheet, upright or laid across. */
+  sheet({ isAcross = false }: { isAcross?: boolean } = {}): void {
+    this.doc.addPage(isAcross ? { ...this.doc.options, layout: 'landscape' } : undefined);
     this.frame = { x: MARGIN.side, width: this.doc.page.width - 2 * MARGIN.side };
     this.doc.fillColor(INK).strokeColor(INK);
+  }
+
+  /** Begins another sheet where less than this is left of the one that is laid; says whether it did. */
+  room(height: number): boolean {
+    const isFull = this.doc.y + height > this.doc.page.height - FIGURE_FOOT;
+    if (isFull) this.sheet();
+    return isFull;
+  }
+
+  /** A figure across the column, all of it on one sheet, drawn from its upper left corner; the pen may go where it likes. */
+  figure(height: number, draw: (pen: Pen, width: number) => void): void {
+    this.room(height);
+    const { x, width } = this.frame;
+    const { y } = this.doc;
+    this.doc.save().translate(x, y);
+    draw(this.doc, width);
+    this.doc.restore();
+    this.doc.x = x;
+    this.doc.y = y + height;
+  }
+
+  /** How high words come out in a column of this width. */
+  heightOf(words: string, width: number, { face = 'plain', size = 11.5, after = 3 }: Style = {}): number {
+    if (words === '') return 0;
+    this.doc.font(face, size);
+    return this.doc.heightOfString(known(words), { width, lineGap: 0.5 }) + after;
+  }
+
+  get width(): number {
+    return this.frame.width;
   }
 
   get height(): number {
@@ -97,34 +121,82 @@ export class Sheets {
     this.text(words, { face: 'bold', size: 13.5, after: 1.5 });
   }
 
-  /** The head of a sheet, with a code at the right that may be scanned, and pressed where it is read on a screen. */
-  head(title: string, lines: readonly string[], code?: string): void {
+  /** The head of a sheet: arms, what it is, a code. */
+  head(title: string, lines: readonly string[], { code, arms }: HeadMarks = {}): void {
     const { y } = this.doc;
     const { x, width } = this.frame;
+    let least = y;
+    let indent = 0;
+    let room = width;
     if (code !== undefined) {
       this.qr(code, x + width - QR_SIZE, y);
-      this.frame = { x, width: width - QR_SIZE - 14 };
+      room -= QR_SIZE + 14;
+      least = y + QR_SIZE;
     }
+    if (arms !== undefined) {
+      const { height, gap } = HEAD_ARMS;
+      arms(this.doc, { x, y: y + 2, height });
+      this.doc.y = y;
+      indent = armsWidth(height) + gap;
+      least = Math.max(least, y + height + 4);
+    }
+    this.frame = { x: x + indent, width: room - indent };
     this.text(title, { size: 23, after: 1 });
     for (const line of lines) this.text(line, { soft: true, after: 1 });
     this.frame = { x, width };
-    this.doc.y = Math.max(this.doc.y, code === undefined ? 0 : y + QR_SIZE) + 5;
-    for (const gap of [0, 2.5]) this.line(x, this.doc.y + gap, width, 0.8);
+    this.doc.y = Math.max(this.doc.y, least) + 5;
+    this.rules();
+  }
+
+  /** The double rule under a head. */
+  rules(): void {
+    for (const gap of [0, 2.5]) this.line(this.frame.x, this.doc.y + gap, this.frame.width, 0.8);
     this.doc.y += 10;
   }
 
-  /** A sentence with the number of its rule at the right. */
-  ruled(words: string, rule: string): void {
+  /** A sentence with the number of its rule at the right; in a list under a hair line. */
+  ruled(words: string, rule: string, { isListed = false }: { isListed?: boolean } = {}): void {
     const { x, width } = this.frame;
     // Both begin on one sheet.
     if (this.doc.y + LINE > this.doc.page.height - MARGIN.foot) this.doc.addPage();
+    if (isListed) {
+      this.line(x, this.doc.y, width, 0.3);
+      this.doc.y += 2;
+    }
     const { y } = this.doc;
-    this.doc.font('plain', 9).fillColor(SOFT);
+    this.doc.font('plain', 9).fillColor(PRINT.rubric);
     this.doc.text(rule, x + width - 46, y + 1, { width: 46, align: 'right' });
     this.doc.y = y;
     this.frame = { x, width: width - 52 };
     this.text(words);
     this.frame = { x, width };
+  }
+
+  /** Words at both ends of a line, under a hair line. */
+  pair(left: string, right: string): void {
+    const { x, width } = this.frame;
+    const { y } = this.doc;
+    this.line(x, y, width, 0.3);
+    this.doc.font('plain', 10).fillColor(INK);
+    this.doc.text(known(left), x, y + 10.5, { lineBreak: false, baseline: 'alphabetic' });
+    const room = width - this.doc.widthOfString(known(left)) - 8;
+    const wide = this.doc.widthOfString(known(right));
+    if (wide > room) this.doc.fontSize((10 * room) / wide);
+    this.doc.fillColor(SOFT);
+    endingAt(this.doc, known(right), x + width, y + 10.5);
+    this.doc.x = x;
+    this.doc.y = y + 14;
+  }
+
+  /** A box of this height across the column, and what is laid in it. */
+  boxed(height: number, lay: () => void): void {
+    const { x, width } = this.frame;
+    const { y } = this.doc;
+    this.doc.rect(x, y, width, height).lineWidth(0.8).stroke(INK);
+    this.frame = { x: x + BOX_INSET, width: width - 2 * BOX_INSET };
+    lay();
+    this.frame = { x, width };
+    this.doc.y = y + height;
   }
 
   /** Two columns side by side; what comes after stands under the longer one. */
@@ -173,7 +245,7 @@ export class Sheets {
       }
     }
     if (rule !== '') {
-      this.doc.font('plain', 9).fillColor(SOFT);
+      this.doc.font('plain', 9).fillColor(PRINT.rubric);
       this.doc.text(rule, x + width, base - 9, { width: 46, align: 'right' });
     }
     this.doc.y = base + 6;

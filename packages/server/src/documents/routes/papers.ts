@@ -31,7 +31,7 @@ const get = defineRoute({
   url: '/api/v1/games/:game/papers/:file',
   access: 'judgeOfGame',
   summary:
-    'Papers to print as a PDF with its fonts in it: role cards (without codes), order sheets, ballots, convening decrees, bulls, who may speak to whom, or the record of the game with the grades.',
+    'Papers to print as a PDF with its fonts in it: role cards (without codes), order sheets, ballots, convening decrees, bulls, who may speak to whom, the map, the debrief, or the record of the game with the grades.',
   params: gameParams.extend({ file: z.enum(FILES) }),
   query: z.strictObject({
     paper,

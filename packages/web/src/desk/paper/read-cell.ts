@@ -14,6 +14,7 @@ import { asRead } from '../../map/read-names.ts';
 import { resolveWith } from '../../play/resolve.ts';
 import { powerOfOrder } from '../../play/sheet.ts';
 import type { Stage } from '../../play/stage.ts';
+import { deposingIn } from './read-deposing.ts';
 
 /** A line of a power's paper: a unit, a build or removal that is due, or one more line. */
 export interface PaperRow {
@@ -49,7 +50,8 @@ export function rowsFor(variant: Variant, stage: Stage, power: PowerId): readonl
 export function readCell(variant: Variant, stage: Stage, power: PowerId, row: PaperRow, written: string): Reading {
   const words = written.trim();
   if (words === '') return { kind: 'empty', text: '' };
-  if (/\bdepos/i.test(words)) return { kind: 'depose', text: words };
+  if (stage.phase === 'movement' && deposingIn(variant, words).words !== undefined)
+    return { kind: 'depose', text: words };
   const attempts = attemptsFor(row, words).map((text) => parseSheet(asRead(variant), stage.phase, text));
   const isAlone = ({ lines, issues }: (typeof attempts)[number]) => lines.length === 1 && issues.length === 0;
   const order = attempts.find(isAlone)?.lines[0]?.order;

@@ -4,6 +4,7 @@ import { subjectOf } from '../../play/sheet.ts';
 import type { Stage } from '../../play/stage.ts';
 import { powerLabel } from '../../words/orders.ts';
 import { type PaperRow, rowsFor } from './read-cell.ts';
+import { deposingIn } from './read-deposing.ts';
 
 /** What a pasted text brings: the cells of each power's sheet, and what could not be read. */
 export interface Pasted {
@@ -12,11 +13,10 @@ export interface Pasted {
   readonly unread: readonly UnreadLine[];
 }
 
-const DEPOSE = /\bdepose\b[^,;\n]*/gi;
-
 /** Reads sheets of one power or of all: “Spain: F Tys-Pap, A Mad-Mar, depose the Pope”. */
 export function readPaste(variant: Variant, stage: Stage, powers: readonly PowerId[], text: string): Pasted {
-  const draft = readDraft(variant, stage, withoutDeposing(text));
+  const lines = text.split('\n').map((line) => ({ line, ...deposingIn(variant, line) }));
+  const draft = readDraft(variant, stage, lines.map(({ rest }) => rest).join('\n'));
   const cells = new Map<PowerId, Map<string, string>>();
   const put = (power: PowerId, words: string, province?: string) => {
     if (!powers.includes(power)) return;
@@ -29,7 +29,7 @@ export function readPaste(variant: Variant, stage: Stage, powers: readonly Power
   for (const line of draft.lines) {
     if (line.kind === 'read') put(line.given.power, line.text, subjectOf(line.given.order));
   }
-  for (const { power, words } of deposingIn(variant, stage, text)) put(power, words);
+  for (const { power, words } of deposersOf(variant, stage, lines)) put(power, words);
   const unread = draft.lines.filter((line) => line.kind === 'unread');
   return { cells, read: draft.lines.length - unread.length, unread };
 }
@@ -40,21 +40,21 @@ function rowOf(rows: readonly PaperRow[], taken: ReadonlyMap<string, string>, pr
   return byUnit ?? rows.find(({ key, kind }) => (kind === 'build' || kind === 'removal') && !taken.has(key));
 }
 
-/** Orders to depose are no orders of the board: they are taken out, line for line. */
-const withoutDeposing = (text: string) => text.replaceAll(DEPOSE, '');
-
-/** Orders to depose, each with the power whose sheet it stands on: the last one that a heading or an order named. */
-function deposingIn(variant: Variant, stage: Stage, text: string) {
+/** Orders to depose are no orders of the board: each with the power whose sheet it stands on, the last that a heading or an order named. */
+function deposersOf(
+  variant: Variant,
+  stage: Stage,
+  lines: readonly { readonly line: string; readonly rest: string; readonly words?: string }[],
+) {
   const found: { readonly power: PowerId; readonly words: string }[] = [];
   let power: PowerId | undefined;
   let before = '';
-  for (const line of text.split('\n')) {
-    before += `${withoutDeposing(line)}\n`;
-    const words = line.match(DEPOSE) ?? [];
-    if (words.length === 0) continue;
+  for (const { line, rest, words } of lines) {
+    before += `${rest}\n`;
+    if (words === undefined) continue;
     const named = readDraft(variant, stage, before).lines.findLast((one) => one.kind === 'read');
     power = headingIn(variant, line) ?? (named?.kind === 'read' ? named.given.power : power);
-    if (power !== undefined) for (const one of words) found.push({ power, words: one.trim() });
+    if (power !== undefined) found.push({ power, words });
   }
   return found;
 }
