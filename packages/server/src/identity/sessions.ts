@@ -1,3 +1,4 @@
+import { builtOnce } from '../store/built-once.ts';
 import { audit } from './audit.ts';
 import type { Connection, Desk } from './desk.ts';
 import type { Revoked } from './revocations.ts';
@@ -126,21 +127,24 @@ export interface SessionRow {
 export async function sessionsOfBrowser(desk: Desk, browser: string | undefined): Promise<SessionRow[]> {
   if (browser === undefined) return [];
   const now = desk.now();
-  const rows = await desk.store.db
+  const rows = await liveSessions(desk.store.db, { browserHash: hashSecret(browser), now });
+  return rows.filter(({ kind, seen_at }) => seen_at > now - LIFETIMES[kind].idleMs);
+}
+
+const liveSessions = builtOnce((db, { browserHash, now }: { readonly browserHash: string; readonly now: number }) =>
+  db
     .selectFrom('sessions')
     .leftJoin('seat_accesses', 'seat_accesses.id', 'sessions.access_id')
     .leftJoin('people', 'people.id', 'sessions.person_id')
     .select(['sessions.id', 'sessions.kind', 'sessions.person_id', 'sessions.access_id', 'sessions.seen_at'])
     .select(['seat_accesses.game_id', 'seat_accesses.seat_id'])
-    .where('sessions.browser_hash', '=', hashSecret(browser))
+    .where('sessions.browser_hash', '=', browserHash)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where('seat_accesses.revoked_at', 'is', null)
     .where('people.forgotten_at', 'is', null)
-    .orderBy('sessions.created_at', 'desc')
-    .execute();
-  return rows.filter(({ kind, seen_at }) => seen_at > now - LIFETIMES[kind].idleMs);
-}
+    .orderBy('sessions.created_at', 'desc'),
+);
 
 const TOUCH_EVERY_MS = 60_000;
 
