@@ -121,5 +121,14 @@ test('the whole way works on PostgreSQL: code, PIN, token, export, forgetting, r
   await Promise.all([keepOnlyWhatIsNeeded(one.desk), keepOnlyWhatIsNeeded(two.desk)]);
   await expectOk(judge.post('/sessions', { name: 'Judge', passphrase: PASSPHRASE }));
   expect((await judge.get(`/classes/${room.classId}/retention`)).body.entries).toHaveLength(2);
+  const people = await expectOk(judge.get(`/classes/${room.classId}/audit?kind=people`));
+  expect(people.body.entries.map(({ act }) => act)).toEqual([
+    'retention',
+    'personForgotten',
+    'personExported',
+    'playerAdded',
+  ]);
+  const { upTo, of, faults } = (await expectOk(judge.get('/audit/chain'))).body;
+  expect({ upTo, faults }).toEqual({ upTo: of, faults: [] });
   expect(await one.store.audit.verify()).toEqual([]);
 });
