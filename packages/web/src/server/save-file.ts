@@ -31,7 +31,7 @@ export async function saveFile(path: string, { as, name, body }: Wish): Promise<
 }
 
 /** Saves what the page has already as a file of this device. */
-export function saveBlob(name: string, blob: Blob): void {
+function saveBlob(name: string, blob: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;
