@@ -224,6 +224,35 @@ describe('the Judge’s pages', () => {
     60_000,
   );
 
+  test('at 1280 × 720 the foot of each column is reached with the wheel, and nothing lies outside of the window', async () => {
+    const page = await desk('desk', { width: 1280, height: 720 });
+    await page.getByText('Unrolling the map…').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Who is missing' }).click();
+    for (const column of ['.bench-sheets', '.bench-docket']) {
+      await page.locator(column).hover({ position: { x: 40, y: 40 } });
+      await page.mouse.wheel(0, 9000);
+      const foot = page.locator(`${column} > :last-child`);
+      // What is at the very foot is seen: nothing lies over it, and the window does not cut it.
+      await expect
+        .poll(() =>
+          foot.evaluate((last) => {
+            const { left, bottom, width } = last.getBoundingClientRect();
+            const seen = document.elementFromPoint(left + width / 2, bottom - 3);
+            return Math.floor(bottom) <= innerHeight && seen !== null && last.contains(seen);
+          }),
+        )
+        .toBe(true);
+    }
+    const outside = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement;
+      return [Math.max(0, scrollHeight - innerHeight), Math.max(0, scrollWidth - innerWidth)];
+    });
+    expect(outside).toEqual([0, 0]);
+    for (const section of await page.locator('.bench > section').all()) {
+      expect(await section.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+
   test('somebody else’s seat is not shown the desk', async () => {
     const page = await seated('R-FRA');
     await page.goto(`${link()}desk/g_demo?seat=R-FRA`);
