@@ -1,5 +1,5 @@
-import { variantById } from '@defensor/diplomacy';
 import { useEffect, useState } from 'react';
+import { variantOf } from '../map/variant-of.ts';
 import { askRoute, type Problem } from '../server/ask.ts';
 import { seatNames } from '../words/seats.ts';
 
@@ -20,7 +20,7 @@ export function useSeatsOf(game: string | undefined): SeatsOf {
         if (isGone) return;
         if (!answer.ok) return setSeats({ problem: answer.problem });
         const { view } = answer.value;
-        const variant = variantById(view.variant);
+        const variant = variantOf(view);
         if (variant === undefined) return;
         const { title } = seatNames(variant, view.seats);
         setSeats({ value: view.seats.map(({ id }) => ({ id, name: title(id) })) });

@@ -1,9 +1,9 @@
 import { gameSentences } from '@defensor/api';
-import { variantById } from '@defensor/diplomacy';
 import type { View } from '@defensor/game';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../components/icon.tsx';
+import { variantOf } from '../map/variant-of.ts';
 import { Clock } from '../seat/clock.tsx';
 import { ask } from '../server/ask.ts';
 import { classWords } from '../words/class-words.ts';
@@ -70,7 +70,7 @@ const playersIn = ({ seats }: View) =>
   seats.filter((seat) => seat.class !== 'judge' && seat.class !== 'observer').length;
 
 function State({ view, aheadMs }: Seen) {
-  const variant = variantById(view.variant);
+  const variant = variantOf(view);
   if (variant === undefined) return <td colSpan={5} />;
   const sentences = gameSentences({ variant, seats: view.seats }, language);
   const { title } = seatNames(variant, view.seats);

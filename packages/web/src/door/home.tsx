@@ -1,9 +1,9 @@
-import { variantById } from '@defensor/diplomacy';
 import type { View } from '@defensor/game';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { SeatArms } from '../components/seat-arms.tsx';
+import { variantOf } from '../map/variant-of.ts';
 import { type Answer, ask } from '../server/ask.ts';
 import { seatPath, useMe } from '../server/use-me.ts';
 import { useSending } from '../server/use-sending.ts';
@@ -72,7 +72,7 @@ interface SeatsProps {
 }
 
 function Seats({ view, isBusy, onSit }: SeatsProps) {
-  const variant = variantById(view.variant);
+  const variant = variantOf(view);
   if (variant === undefined) return null;
   const players = view.seats.filter((seat) => seat.class !== 'judge' && seat.class !== 'observer');
   const names = seatNames(variant, view.seats);

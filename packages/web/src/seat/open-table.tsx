@@ -1,8 +1,8 @@
 import { gameSentences } from '@defensor/api';
-import { compileVariant, type VariantData, variantById } from '@defensor/diplomacy';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTitle } from '../components/use-title.ts';
 import { useBoard } from '../map/use-board.ts';
+import { variantOf } from '../map/variant-of.ts';
 import { useNames } from '../page/use-names.ts';
 import { useTheme } from '../page/use-theme.ts';
 import type { Following, SeenGame } from '../server/follow-game.ts';
@@ -27,7 +27,7 @@ interface OpenTableProps {
 export function OpenTable({ game, as, eyes, children }: OpenTableProps) {
   const [following, look] = useGame(game, as, eyes);
   const { seen, problem } = following;
-  const variant = useVariant(seen);
+  const variant = seen === undefined ? undefined : variantOf(seen.view);
   const { board, hasFailed, again } = useBoard(variant);
   if (seen !== undefined && variant !== undefined && board !== undefined) {
     return (
@@ -63,16 +63,6 @@ export function OpenTable({ game, as, eyes, children }: OpenTableProps) {
         }}
       />
     </Suspense>
-  );
-}
-
-/** The map that is played on: one of the house, or the game's own. */
-function useVariant(seen: SeenGame | undefined) {
-  const id = seen?.view.variant ?? '';
-  const own = seen?.view.map === undefined ? undefined : JSON.stringify(seen.view.map);
-  return useMemo(
-    () => (own === undefined ? variantById(id) : compileVariant(JSON.parse(own) as VariantData)),
-    [id, own],
   );
 }
 

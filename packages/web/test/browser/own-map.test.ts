@@ -30,4 +30,8 @@ test('a game on a map that nobody has drawn is played on a board made of it, by 
   await pieceAt(red, 'MID').waitFor({ state: 'attached' });
   await red.getByRole('button', { name: 'Back one phase' }).tap();
   await red.locator('.ord--done[data-order="move ONE"]').waitFor({ state: 'attached' });
+  // The page of sections speaks of it, too.
+  const sections = await (await home.owner()).newPage();
+  await sections.goto(`${home.link()}classes`);
+  await sections.locator('[data-section]').getByText('No Papacy in this game.').waitFor();
 });

@@ -1,6 +1,6 @@
-import { compileVariant, type VariantData, variantById } from '@defensor/diplomacy';
 import type { View } from '@defensor/game';
 import { useEffect, useMemo, useState } from 'react';
+import { variantOf } from '../../map/variant-of.ts';
 import { askRoute } from '../../server/ask.ts';
 import type { GameNames } from '../../trail/say-entry.ts';
 import { seatNames } from '../../words/seats.ts';
@@ -57,7 +57,6 @@ async function gamesOf(classId: string): Promise<Sat[]> {
 }
 
 function namesIn(view: View): (seat: string) => string {
-  const own = view.map === undefined ? undefined : compileVariant(JSON.parse(JSON.stringify(view.map)) as VariantData);
-  const variant = own ?? variantById(view.variant);
+  const variant = variantOf(view);
   return variant === undefined ? (seat) => seat : seatNames(variant, view.seats).title;
 }
