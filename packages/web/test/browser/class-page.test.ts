@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { faultsInBothThemes, isTooWide, STILL } from './faults.ts';
 import { isFrench } from './french-page.ts';
 import { house, PASSPHRASE } from './house.ts';
-import { DESK, SMALL_PHONE } from './pages.ts';
+import { DESK, SMALL_PHONE, sitDown } from './pages.ts';
 
 const { judge, link, owner, visitor } = house();
 
@@ -56,6 +56,7 @@ async function seatedPlayer(name: string, seat: string): Promise<{ readonly id: 
   const phone = await visitor({ ...SMALL_PHONE, ...STILL });
   await phone.goto(`${link()}join#${cards[0]?.link.split('#')[1]}`);
   await phone.waitForURL(/\/play\//);
+  await sitDown(phone);
   await phone.locator('[data-space]').first().waitFor({ state: 'attached' });
   return { id, phone };
 }
@@ -239,6 +240,11 @@ test('axe finds nothing in either theme, all open, on a phone and at a desk; and
   await judge('POST', '/classes/c_demo/players', {
     players: [{ name: 'Helena', details: { section: '9B', group: '2' } }, {}],
   });
+  await colleague('Ida');
+  const first = await classPage();
+  await first.getByLabel('Who signs in here').selectOption('Ida');
+  await button(first, 'Make a Judge of this class').click();
+  await said(first, 'Ida judges this class now.');
   for (const { viewport } of [SMALL_PHONE, DESK]) {
     const page = await classPage();
     await page.setViewportSize(viewport);

@@ -73,7 +73,7 @@ export function PlayerRow({ player, classId, sits, say, onChanged, onForgotten }
       </button>
       {isOpen && (
         <div className="acts">
-          <form className="acts" onSubmit={(event) => void rename(event)}>
+          <form className="acts rename" onSubmit={(event) => void rename(event)}>
             <label className="vh" htmlFor={field}>
               {said.name}
               {said.of(called)}
