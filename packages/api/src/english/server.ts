@@ -31,6 +31,7 @@ export const ENGLISH_SERVER: ServerSentences = {
   'scope-incomplete': 'A token that acts for a seat names the game and the seat; one that judges, the game.',
   'provider-off': 'There is no sign-in by another provider here.',
   'provider-failed': 'The provider did not confirm who you are. Begin again.',
+  'provider-taken': 'Somebody else here signs in by this. Sign in there as yourself, and begin again.',
   'provider-stranger': 'Nobody here goes by this sign-in. Ask an owner for an invitation, and use it with that link.',
   'no-such-thing': 'There is no such sheet, letter or testimony here, or it is not yours to see.',
   'attachment-closed':

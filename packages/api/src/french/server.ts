@@ -33,6 +33,8 @@ export const FRENCH_SERVER: ServerSentences = {
     'Un jeton qui agit pour une place nomme la partie et la place ; un jeton d’Arbitre nomme la partie.',
   'provider-off': 'Il n’y a pas de connexion par un autre service ici.',
   'provider-failed': 'Le service n’a pas confirmé qui vous êtes. Recommencez.',
+  'provider-taken':
+    'Quelqu’un d’autre se connecte déjà ici par ce service sous cette identité. Connectez-vous-y sous la vôtre, et recommencez.',
   'provider-stranger':
     'Personne ici n’est connu par cette connexion. Demandez une invitation à un propriétaire, et ouvrez son lien avec cette connexion.',
   'no-such-thing':

@@ -29,6 +29,7 @@ const SIGN_IN_REFUSALS = {
   'scope-incomplete': 'a token’s scopes need a game or a seat that it does not name',
   'provider-off': 'no OpenID provider is set up',
   'provider-failed': 'the provider did not confirm the sign-in, or too late',
+  'provider-taken': 'the provider names somebody who signs in here as another',
   'provider-stranger': 'the provider names somebody whom nobody invited',
 } as const;
 

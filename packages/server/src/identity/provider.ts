@@ -18,6 +18,13 @@ export interface Begun {
   readonly cookie: string;
 }
 
+/** Whoever came back from the provider. */
+interface Returned {
+  /** Whether the provider was to be added to somebody’s sign-in, rather than to sign somebody in. */
+  readonly adds: boolean;
+  readonly told: Outcome<undefined>;
+}
+
 const configurations = new WeakMap<ProviderSettings, Promise<oidc.Configuration>>();
 
 /** The provider as it describes itself, asked once. Without TLS only one on this machine is spoken to. */
@@ -82,11 +89,19 @@ export async function returnFromProvider(
   desk: Desk,
   secret: string | undefined,
   query: URLSearchParams,
+): Promise<Returned> {
+  const login = await openLogin(desk, secret);
+  return { adds: login !== undefined && login.person_id !== null, told: await askWhoItIs(desk, login, query) };
+}
+
+async function askWhoItIs(
+  desk: Desk,
+  login: Awaited<ReturnType<typeof openLogin>>,
+  query: URLSearchParams,
 ): Promise<Outcome<undefined>> {
   const { provider, publicOrigin } = desk.settings;
   if (provider === undefined || publicOrigin === undefined) return refuse('provider-off');
   const state = query.get('state') ?? '';
-  const login = await openLogin(desk, secret);
   if (login === undefined || login.subject !== null || login.state_hash !== hashSecret(state)) {
     return refuse('provider-failed');
   }
@@ -144,7 +159,7 @@ export async function finishAtProvider(
   if (known !== undefined) {
     return person_id === null || person_id === known.id
       ? done(await admit(desk, visitor, known.id, 'provider'))
-      : refuse('provider-failed');
+      : refuse('provider-taken');
   }
   const link = async (tx: Parameters<typeof audit>[1] & object, person: string) => {
     await tx
@@ -166,6 +181,20 @@ export async function finishAtProvider(
     return refuse('provider-stranger');
   }
   return welcome(desk, visitor, invited.id, { name: invitation?.name ?? '', passphraseHash: null }, link);
+}
+
+/** Whether somebody may sign in by the provider of now. */
+export async function isLinked({ store, settings }: Desk, person: string): Promise<boolean> {
+  const row = await store.db
+    .selectFrom('people')
+    .select('oidc_issuer')
+    .where('id', '=', person)
+    .where('oidc_subject', 'is not', null)
+    .executeTakeFirst();
+  const { provider } = settings;
+  if (provider === undefined || row?.oidc_issuer == null) return false;
+  // One may be written with a slash at its end, the other without.
+  return new URL(row.oidc_issuer).href === new URL(provider.issuer).href;
 }
 
 async function openLogin(desk: Desk, secret: string | undefined) {

@@ -32,6 +32,7 @@ const STATUS: { readonly [Code in SignInRefusal]: number } = {
   'scope-incomplete': 422,
   'provider-off': 404,
   'provider-failed': 403,
+  'provider-taken': 409,
   'provider-stranger': 403,
 };
 

@@ -64,14 +64,20 @@ describe('a sign-in at an OpenID provider', () => {
 
   test('is added to a sign-in by passphrase', async () => {
     const judge = await world.judge(owner, 'Carol');
-    await goThere(judge, 'carol', { link: true });
+    expect((await judge.get('/provider')).body).toEqual({ host: new URL(provider.issuer).host, linked: false });
+    expect(await goThere(judge, 'carol', { link: true })).toBe('/account#provider');
     await expectOk(finish(judge));
+    expect((await judge.get('/provider')).body).toMatchObject({ linked: true });
+    expect((await world.browser().get('/provider')).body).toEqual({ host: new URL(provider.issuer).host });
     const elsewhere = world.browser();
     await goThere(elsewhere, 'carol');
     await expectOk(finish(elsewhere));
     expect((await elsewhere.get('/me')).body.person.name).toBe('Carol');
     await expectOk(world.browser().post('/sessions', { name: 'Carol', passphrase: PASSPHRASE }));
     expect((await world.browser().post('/provider', { link: true })).status).toBe(401);
+    const dan = await world.judge(owner, 'Dan');
+    await goThere(dan, 'carol', { link: true });
+    expect((await finish(dan)).body.code).toBe('provider-taken');
   });
 
   test('is tied to the browser that began it, and works once', async () => {
@@ -125,5 +131,6 @@ describe('a sign-in at an OpenID provider', () => {
   test('is not there where no provider is set', async () => {
     const without = await newWorld();
     expect((await without.browser().post('/provider', {})).body.code).toBe('provider-off');
+    expect((await without.browser().get('/provider')).body).toEqual({});
   });
 });

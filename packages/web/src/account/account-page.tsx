@@ -14,7 +14,9 @@ import type { Person } from './account.ts';
 import { DataPart } from './data-part.tsx';
 import { OwnersParts, WholeTrail } from './owners-parts.tsx';
 import { PassphrasePart } from './passphrase-part.tsx';
+import { ProviderPart } from './provider-part.tsx';
 import { TokensPart } from './tokens-part.tsx';
+import { type ProviderReturn, useProviderReturn } from './use-provider-return.ts';
 import { WhoPart } from './who-part.tsx';
 
 /** `/account`: one's own account, and for owners who else signs in here. */
@@ -27,7 +29,9 @@ export default function AccountPage() {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [look]);
+  const back = useProviderReturn(look);
   const person = me.value?.person;
+  const isComing = back.state === 'finishing' || (me.value === undefined && me.problem === undefined);
   return (
     <div className="leaf-page">
       <RunningHead title={accountWords.title}>
@@ -37,13 +41,13 @@ export default function AccountPage() {
           </Link>
         )}
       </RunningHead>
-      {me.value !== undefined && person !== undefined ? (
-        <Parts me={me.value} person={person} lookAtMe={look} />
+      {me.value !== undefined && person !== undefined && back.state !== 'finishing' ? (
+        <Parts me={me.value} person={person} lookAtMe={look} back={back} />
       ) : (
         <main className="leaf">
           <ProblemNote problem={me.problem} />
-          {me.value === undefined && me.problem === undefined && <p role="status">{words.door.oneMoment}</p>}
-          {me.value !== undefined && (
+          {isComing && <p role="status">{words.door.oneMoment}</p>}
+          {me.value !== undefined && !isComing && (
             <>
               <p>{accountWords.signedOut}</p>
               <Link className="btn" to="/sign-in">
@@ -61,11 +65,12 @@ interface PartsProps {
   readonly me: Me;
   readonly person: Person;
   readonly lookAtMe: () => void;
+  readonly back: ProviderReturn;
 }
 
-function Parts({ me, person, lookAtMe }: PartsProps) {
+function Parts({ me, person, lookAtMe, back }: PartsProps) {
   const devices = useAsked(() => askRoute('GET /api/v1/sessions', { as: 'person' }));
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState(back.state === 'added' ? accountWords.provider.added : '');
   const account = { person, devices, lookAtMe, done, say: setDone };
   const isOwner = person.roles.includes('owner');
   const { who, passphrase, invites, people, tokens, data } = accountWords;
@@ -81,6 +86,7 @@ function Parts({ me, person, lookAtMe }: PartsProps) {
     <Leaf parts={parts} done={done}>
       <WhoPart account={account} me={me} />
       <PassphrasePart account={account} />
+      <ProviderPart back={back} />
       {isOwner && <OwnersParts account={account} />}
       <TokensPart account={account} />
       <DataPart account={account} />

@@ -6,6 +6,7 @@ import { useMe } from '../server/use-me.ts';
 import { useSending } from '../server/use-sending.ts';
 import { signInWords } from '../words/sign-in-words.ts';
 import { words } from '../words/words.ts';
+import { finishAtProvider, goToProvider, useProvider } from './by-provider.ts';
 import { Door } from './door.tsx';
 import { DoorForm } from './door-form.tsx';
 import { Home } from './home.tsx';
@@ -19,10 +20,11 @@ export default function SignInPage() {
   const [name, setName] = useState('');
   const [passphrase, setPassphrase] = useState('');
   const { isSending, problem, send } = useSending();
+  const { value: provider } = useProvider();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came back in the address is taken once.
   useEffect(() => {
     if (from !== 'provider') return;
-    void send(() => ask('/provider/finish', { method: 'POST', body: {} })).then((done) => done !== undefined && look());
+    void finishAtProvider(send).then((isIn) => isIn && look());
   }, [from]);
 
   if (me?.person !== undefined) return <Home />;
@@ -49,6 +51,16 @@ export default function SignInPage() {
           autoComplete="current-password"
         />
       </DoorForm>
+      {provider?.host !== undefined && (
+        <button
+          type="button"
+          className="btn btn--wide"
+          aria-disabled={isSending}
+          onClick={() => void goToProvider(send, {})}
+        >
+          {signIn.by(provider.host)}
+        </button>
+      )}
       <p className="small soft">{signIn.forgotten}</p>
       <Link className="btn btn--quiet" to="/join">
         {words.door.toJoin}

@@ -6,6 +6,7 @@ import { ask } from '../server/ask.ts';
 import { useSending } from '../server/use-sending.ts';
 import { welcomeWords } from '../words/welcome-words.ts';
 import { words } from '../words/words.ts';
+import { goToProvider, useProvider } from './by-provider.ts';
 import { Door } from './door.tsx';
 import { DoorForm } from './door-form.tsx';
 import { Home } from './home.tsx';
@@ -57,6 +58,7 @@ function TakeLink({ secret, invite, onIn }: { secret: string; invite: Invite; on
   const [name, setName] = useState(invite.name ?? '');
   const [passphrase, setPassphrase] = useState('');
   const { isSending, problem, send } = useSending();
+  const { value: provider } = useProvider();
   const isNew = invite.kind !== 'reset';
   const take = async (event: FormEvent) => {
     event.preventDefault();
@@ -85,6 +87,24 @@ function TakeLink({ secret, invite, onIn }: { secret: string; invite: Invite; on
           autoComplete="new-password"
         />
       </DoorForm>
+      {isNew && provider?.host !== undefined && (
+        <>
+          <button
+            type="button"
+            className="btn btn--wide"
+            aria-disabled={isSending || name.trim() === ''}
+            aria-describedby="by-provider"
+            onClick={() => {
+              if (name.trim() !== '') void goToProvider(send, {}, { invite: secret, name });
+            }}
+          >
+            {welcome.by(provider.host)}
+          </button>
+          <p className="small soft" id="by-provider">
+            {welcome.aboutBy}
+          </p>
+        </>
+      )}
     </Door>
   );
 }

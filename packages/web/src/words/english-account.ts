@@ -44,6 +44,14 @@ export const ENGLISH_ACCOUNT = {
     change: 'Change the passphrase',
     changed: 'Your passphrase is changed. You are signed out everywhere else.',
   },
+  provider: {
+    title: 'Sign in by another service',
+    about: (host: string) => `Whoever signs in at ${host} types no passphrase here. Yours stays good.`,
+    add: (host: string) => `Add ${host}`,
+    linked: (host: string) => `You may sign in by ${host}.`,
+    added: 'It is added: you may sign in by it now.',
+    failed: 'It was not confirmed there who you are. Begin again.',
+  },
   people: {
     title: 'Owners and Judges',
     about: 'Everybody who signs in here by a passphrase. Players are none of them: they come in by their cards.',

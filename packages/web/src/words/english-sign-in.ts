@@ -5,6 +5,7 @@ export const ENGLISH_SIGN_IN = {
   name: 'Name',
   passphrase: 'Passphrase',
   enter: 'Sign in',
+  by: (host: string) => `Sign in by ${host}`,
   forgotten: 'Passphrase forgotten? An owner makes you a link for a new one.',
   elsewhereFailed: 'The sign-in elsewhere did not work. Begin again, or use your name and passphrase.',
 } as const;

@@ -15,4 +15,6 @@ export const ENGLISH_WELCOME = {
   passphrase: 'Passphrase',
   passphraseHint: 'Eight characters or more. Several words are easy to keep and hard to guess.',
   take: 'Take this place',
+  by: (host: string) => `Take it by ${host} instead`,
+  aboutBy: 'Then you need a name here, and no passphrase.',
 } as const;

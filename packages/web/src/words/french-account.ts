@@ -50,6 +50,14 @@ export const FRENCH_ACCOUNT: Spoken<typeof ENGLISH_ACCOUNT> = {
     change: 'Changer la phrase de passe',
     changed: 'Votre phrase de passe est changée. Vous êtes déconnecté partout ailleurs.',
   },
+  provider: {
+    title: 'Se connecter par un autre service',
+    about: (host) => `Qui se connecte par ${host} n’écrit pas de phrase de passe ici. La vôtre reste valable.`,
+    add: (host) => `Ajouter ${host}`,
+    linked: (host) => `Vous pouvez vous connecter par ${host}.`,
+    added: 'C’est ajouté : vous pouvez désormais vous connecter ainsi.',
+    failed: 'Votre identité n’y a pas été confirmée. Recommencez.',
+  },
   people: {
     title: 'Propriétaires et Arbitres',
     about:

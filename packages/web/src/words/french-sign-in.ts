@@ -8,6 +8,7 @@ export const FRENCH_SIGN_IN: Spoken<typeof ENGLISH_SIGN_IN> = {
   name: 'Nom',
   passphrase: 'Phrase de passe',
   enter: 'Se connecter',
+  by: (host) => `Se connecter par ${host}`,
   forgotten: 'Phrase de passe oubliée ? Un propriétaire vous fait un lien pour en choisir une nouvelle.',
   elsewhereFailed:
     'La connexion par l’autre service a échoué. Recommencez, ou servez-vous de votre nom et de votre phrase de passe.',

@@ -20,4 +20,6 @@ export const FRENCH_WELCOME: Spoken<typeof ENGLISH_WELCOME> = {
   passphrase: 'Phrase de passe',
   passphraseHint: 'Huit caractères ou plus. Plusieurs mots se retiennent bien et se devinent mal.',
   take: 'Prendre cette place',
+  by: (host) => `La prendre plutôt par ${host}`,
+  aboutBy: 'Il vous faut alors un nom ici, et pas de phrase de passe.',
 };

@@ -1,10 +1,29 @@
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
 import { defineRoute } from '../../http/route.ts';
-import { beginAtProvider, CALLBACK, finishAtProvider, returnFromProvider } from '../provider.ts';
+import { beginAtProvider, CALLBACK, finishAtProvider, isLinked, returnFromProvider } from '../provider.ts';
 import { problemOf } from '../refusals.ts';
 import { cookie, providerSecretOf, visitorOf } from '../visitor.ts';
 import { answer, id, secretText, setCookies, shortText } from './parts.ts';
+
+const look = defineRoute({
+  method: 'GET',
+  url: '/api/v1/provider',
+  access: 'anyone',
+  summary: 'By which OpenID provider one may sign in here, if by any, and whether the person who asks does.',
+  answers: {
+    200: z.strictObject({
+      host: z.string().exactOptional(),
+      linked: z.boolean().exactOptional().describe('For a person who is signed in'),
+    }),
+  },
+  handler: async ({ principal }, { identity }) => {
+    const { provider, publicOrigin } = identity.settings;
+    if (provider === undefined || publicOrigin === undefined) return { status: 200, body: {} };
+    const linked = principal.kind === 'person' ? { linked: await isLinked(identity, principal.personId) } : {};
+    return { status: 200, body: { host: new URL(provider.issuer).host, ...linked } };
+  },
+});
 
 const begin = defineRoute({
   method: 'POST',
@@ -26,13 +45,13 @@ const comeBack = defineRoute({
   method: 'GET',
   url: CALLBACK,
   access: 'anyone',
-  summary: 'Where the OpenID provider sends people back to. Goes on to the sign-in page, which finishes it.',
+  summary: 'Where the OpenID provider sends people back to. Goes on to the page that it began on, which finishes it.',
   answers: { 303: z.strictObject({}) },
   handler: async ({ request }, { identity }) => {
     const query = new URLSearchParams(request.url.split('?')[1] ?? '');
-    const outcome = await returnFromProvider(identity, providerSecretOf(identity, request), query);
-    const location = outcome.ok ? '/sign-in#provider' : `/sign-in#${outcome.refusal.code}`;
-    return { status: 303, body: {}, headers: { location } };
+    const { adds, told } = await returnFromProvider(identity, providerSecretOf(identity, request), query);
+    const page = adds ? '/account' : '/sign-in';
+    return { status: 303, body: {}, headers: { location: `${page}#${told.ok ? 'provider' : told.refusal.code}` } };
   },
 });
 
@@ -54,4 +73,4 @@ const finish = defineRoute({
   },
 });
 
-export const providerRoutes = [begin, comeBack, finish];
+export const providerRoutes = [look, begin, comeBack, finish];
