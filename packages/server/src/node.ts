@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { attachmentNews } from './documents/attachments/news.ts';
 import { FEW_OPEN_FILES, limitsOf } from './http/limits.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { Services } from './http/services.ts';
@@ -69,6 +70,12 @@ export async function openNode(
     presence: store.kind === 'postgres' ? presenceOf(store, nodeName) : undefined,
     onTrouble: (facts) => log.warn(facts, 'a game could not be told of'),
   });
+  const attachments = attachmentNews({
+    store,
+    host,
+    hub,
+    onTrouble: (facts) => log.warn(facts, 'it could not be looked up what is attached'),
+  });
   const scheduler = createScheduler({
     store,
     host,
@@ -92,6 +99,7 @@ export async function openNode(
     store,
     host,
     hub,
+    attachments,
     clock,
     scheduler,
     metrics,
@@ -122,6 +130,7 @@ export async function openNode(
     async close() {
       stopKeeping();
       await backups?.stop();
+      attachments.stop();
       await hub.close();
       stopCutting();
       await scheduler.stop();

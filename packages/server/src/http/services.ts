@@ -1,3 +1,4 @@
+import type { AttachmentNews } from '../documents/attachments/news.ts';
 import type { Desk } from '../identity/desk.ts';
 import type { Host } from '../play/host.ts';
 import type { Hub } from '../play/live/hub.ts';
@@ -16,6 +17,7 @@ export interface Services {
   readonly store: Store;
   readonly host: Host;
   readonly hub: Hub;
+  readonly attachments: AttachmentNews;
   readonly clock: StoreClock;
   readonly scheduler: Pick<Scheduler, 'isOff'>;
   readonly metrics: Metrics;

@@ -1,5 +1,7 @@
 import type { View } from '@defensor/game';
 import { useState } from 'react';
+import { AttachedTo } from '../attached/attached-to.tsx';
+import { useAttached } from '../attached/use-attached.ts';
 import { Part } from '../church/part.tsx';
 import { useAct } from '../church/use-act.ts';
 import { freshName, useKeptText } from '../church/use-kept-text.ts';
@@ -15,13 +17,20 @@ export function TestimonyDesk() {
   const { view, texts, sentences } = useTable();
   const who = useWho();
   const said = chanceryWords.testimony;
+  const attached = useAttached();
   const filed = (view.findings ?? []).filter(({ testimony }) => testimony !== undefined);
   return (
     <Part id="testimony" title={said.title} rule="R13">
-      {filed.map(({ id = '', accused = '', offenceTurn = view.turn, testimony, ruling = 'open' }) => (
+      {filed.map(({ id = '', accused = '', offenceTurn = view.turn, testimony, ruling = 'open', ...finding }) => (
         <article key={id} className="filed" data-finding={id}>
           <p className="small soft">{said.against(who.seat(accused), sentences.words.turn(offenceTurn))}</p>
           <blockquote>{churchWords.quoted(texts[testimony?.id ?? ''] ?? '')}</blockquote>
+          <AttachedTo
+            kind="testimony"
+            id={id}
+            attached={attached}
+            isOpen={finding.filedBy === view.viewer && finding.decidedIn === undefined}
+          />
           <p className={`state state--${ruling === 'open' ? 'wait' : ruling === 'proven' ? 'ok' : 'bad'}`}>
             <Icon name={ruling === 'open' ? 'scales' : ruling === 'proven' ? 'check' : 'cross'} />
             {said.rulings[ruling]}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
+import { useAttached } from '../attached/use-attached.ts';
 import { Icon } from '../components/icon.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { useTable } from '../seat/at-table.ts';
@@ -73,6 +74,7 @@ function useReading(thread: Thread | undefined, mark: (thread: Thread) => void):
 /** The words of a thread, with a mark at the beginning of each turn. The newest stands at the bottom, in view. */
 function Items({ thread, law, commands }: { thread: Thread; law: Law; commands: Commands }) {
   const { texts } = useTable();
+  const attached = useAttached();
   const box = useRef<HTMLDivElement>(null);
   const count = thread.items.length;
   useLayoutEffect(() => {
@@ -86,7 +88,7 @@ function Items({ thread, law, commands }: { thread: Thread; law: Law; commands: 
         return (
           <div key={keyOf(item)}>
             {isNewTurn && <p className="turnmark">{words.seat.turn(item.turn)}</p>}
-            {item.kind === 'letter' && <SentLetter letter={item.letter} commands={commands} />}
+            {item.kind === 'letter' && <SentLetter letter={item.letter} commands={commands} attached={attached} />}
             {item.kind === 'pact' && <PactPaper pact={item.pact} law={law} commands={commands} />}
             {item.kind === 'warning' && (
               <article className="letter">

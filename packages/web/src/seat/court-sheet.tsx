@@ -1,5 +1,6 @@
 import type { GameSentences } from '@defensor/api';
 import type { Sheet } from '@defensor/game';
+import { lazy, Suspense } from 'react';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { RuleNo } from '../components/rule-no.tsx';
 import { Said } from '../page/said.tsx';
@@ -8,6 +9,9 @@ import { words } from '../words/words.ts';
 import { type Court, isSignedBy, signaturesOf } from './court.ts';
 import { deposedBy } from './sheet-text.ts';
 import type { Signing } from './use-signing.ts';
+
+// Only where the Judge entered it from paper.
+const SheetPhotos = lazy(() => import('../attached/sheet-photos.tsx'));
 
 interface CourtSheetProps {
   readonly sheet: Sheet;
@@ -45,6 +49,11 @@ export default function CourtSheet({ sheet, viewer, court, naming, sentences, si
           </li>
         ))}
       </ul>
+      {sheet.enteredByJudge && (
+        <Suspense fallback={null}>
+          <SheetPhotos sheet={sheet.id} />
+        </Suspense>
+      )}
       <div className="sign">
         <ProblemNote problem={signing.commands.problem} />
         {!isSignedBy(sheet, viewer) && (

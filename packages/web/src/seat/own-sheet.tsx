@@ -20,6 +20,8 @@ import type { Signing } from './use-signing.ts';
 const AdjustmentsList = lazy(() => import('../page/adjustments-list.tsx'));
 const RetreatsList = lazy(() => import('../page/retreats-list.tsx'));
 const PasteBox = lazy(() => import('./paste-box.tsx'));
+// Only where the Judge entered it from paper.
+const SheetPhotos = lazy(() => import('../attached/sheet-photos.tsx'));
 // They never hinder: the lines can be written before them.
 const Oddities = lazy(() => import('./oddities.tsx'));
 
@@ -40,6 +42,11 @@ export function OwnSheet({ game, view, power, sheet, court, signing }: OwnSheetP
     <>
       <Lines sheet={sheet} />
       <UnreadLines sheet={sheet} />
+      {sheet.mine?.enteredByJudge === true && (
+        <Suspense fallback={null}>
+          <SheetPhotos sheet={sheet.mine.id} />
+        </Suspense>
+      )}
       {view.addendum.kind === 'papacy' && sheet.writing.stage.phase === 'movement' && (
         <DeposeLines view={view} sheet={sheet} />
       )}

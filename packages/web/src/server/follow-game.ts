@@ -21,6 +21,8 @@ export interface Following {
   readonly problem?: Problem | undefined;
   /** For Judges and walls: what was done with the results on the wall since the page opened. */
   readonly wall?: Showing;
+  /** How often it was told that something was attached or taken away which one may see. */
+  readonly attached?: number;
 }
 
 export interface GameLine {
@@ -54,6 +56,8 @@ export function followGame(
   let seenSeq: number | undefined;
   /** Where a stream that opened during a look begins. */
   let readySeq: number | undefined;
+  let attached = 0;
+  let hasListened = false;
   let stream: EventSource | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
 
@@ -117,13 +121,20 @@ export function followGame(
     let isOpen = false;
     opened.addEventListener('ready', ({ data }: MessageEvent<string>) => {
       isOpen = true;
-      tell({ isLive: true, lostAtMs: undefined });
+      // What was attached while nobody listened is in no log.
+      if (hasListened) attached += 1;
+      hasListened = true;
+      tell({ isLive: true, lostAtMs: undefined, attached });
       const { seq } = JSON.parse(data) as { seq: number };
       // What was seen already goes as far: a phone has better to do than to draw the same board twice.
       if (isLooking) readySeq = seq;
       else if (seq !== seenSeq) void look();
     });
     for (const news of ['happened', 'resync']) opened.addEventListener(news, () => void look());
+    opened.addEventListener('attached', () => {
+      attached += 1;
+      tell({ attached });
+    });
     opened.addEventListener('wall', ({ data }: MessageEvent<string>) => tell({ wall: JSON.parse(data) as Showing }));
     opened.addEventListener('bye', lost);
     opened.addEventListener('error', () => {

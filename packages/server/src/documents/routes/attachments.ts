@@ -65,7 +65,7 @@ const attach = defineRoute({
   bodyLimit: MOST_BYTES,
   limit: 60,
   answers: { 200: attachmentSchema },
-  handler: async ({ params, query, body, principal }, { host, store, clock }) => {
+  handler: async ({ params, query, body, principal }, { host, store, clock, attachments }) => {
     const game = await host.current(params.game);
     const viewer = viewerIn(game, principal);
     if (viewer === undefined) return NO_GAME;
@@ -76,7 +76,9 @@ const attach = defineRoute({
     const { mediaType, bytes } = cleaned;
     const wish = { game: params.game, about: thing, seat: viewer, principal: nameOf(principal), mediaType, bytes };
     const kept = await keepAttachment(store, wish);
-    return kept === 'full' ? attachmentRefusal('attachment-full') : { status: 200, body: kept };
+    if (kept === 'full') return attachmentRefusal('attachment-full');
+    attachments.changed(params.game, game, kept, true);
+    return { status: 200, body: kept };
   },
 });
 
@@ -153,7 +155,7 @@ const remove = defineRoute({
   query: z.strictObject({ seat }),
   answers: { 200: doneSchema },
   handler: async ({ params, principal }, services) => {
-    const { host, store, clock } = services;
+    const { host, store, clock, attachments } = services;
     const game = await host.current(params.game);
     const found = await attachmentIn(store, params.game, params.attachment);
     const viewer = viewerIn(game, principal);
@@ -166,6 +168,7 @@ const remove = defineRoute({
         return attachmentRefusal('attachment-closed');
     }
     await removeAttachment(store, params.game, found.id, nameOf(principal));
+    attachments.changed(params.game, game, found, false);
     return DONE;
   },
 });

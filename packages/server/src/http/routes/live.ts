@@ -53,7 +53,7 @@ const live = defineRoute({
   url: '/api/v1/games/:game/live',
   access: 'viewerOfGame',
   summary:
-    'Server-Sent Events: `happened` with the event’s number as id; `ready`, `presence` (for Judges), `wall` (for Judges and projectors), `bye`; `resync` asks to load the view anew. Resumes after Last-Event-ID.',
+    'Server-Sent Events: `happened` with the event’s number as id; `ready`, `presence` (for Judges), `wall` (for Judges and projectors), `attached` (what is attached to something that one may see has changed), `bye`; `resync` asks to load the view anew. Resumes after Last-Event-ID.',
   params: gameParams,
   query: z.strictObject({
     after: z.string().max(40).exactOptional().describe('As Last-Event-ID, where no header can be sent'),
@@ -62,11 +62,12 @@ const live = defineRoute({
   }),
   answers: { 200: z.string() },
   gives: 'text/event-stream',
-  handler: async ({ params, query, principal, request, reply }, { host, hub, limits }) => {
+  handler: async ({ params, query, principal, request, reply }, { host, hub, attachments, limits }) => {
     if (limits.isFull()) return FULL;
     const game = await host.current(params.game);
     const viewer = viewerIn(game, principal, query.as);
     if (viewer === undefined) return NO_GAME;
+    await attachments.begin(params.game);
     const headers = reply.getHeaders();
     reply.hijack();
     await hub.open({

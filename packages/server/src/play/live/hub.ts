@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { eventsSince, type Game, type ViewerName } from '@defensor/game';
 import type { Store } from '../../store/store.ts';
 import type { Host } from '../host.ts';
-import { eventMessage, HEARTBEAT, notice } from './messages.ts';
+import { eventMessage, HEARTBEAT, type Notice, notice } from './messages.ts';
 import type { Presence } from './presence.ts';
 import { beginStream, type Stream, type StreamKey, sendTo } from './stream.ts';
 import type { Showing, Walls } from './walls.ts';
@@ -44,6 +44,10 @@ export interface Hub {
   wall(game: string): Promise<Showing | undefined>;
   /** Has the walls of a game show this, on whichever node; its Judges hear of it too. */
   show(game: string, showing: Showing): Promise<void>;
+  /** The games of which somebody on this node has a stream open. */
+  followed(): readonly string[];
+  /** Sends a notice to those viewers of a game on this node whom it is for. */
+  tell(game: string, name: Notice, isFor: (viewer: ViewerName) => boolean): void;
   count(): number;
   /** Ends all streams, telling each that it may come back. */
   close(): Promise<void>;
@@ -110,6 +114,13 @@ export function createHub({ store, host, walls, presence, onTrouble }: HubSettin
     for (const groups of games.values()) for (const group of groups.values()) yield* group.streams;
   }
 
+  const sendWhere = (id: string, message: Buffer, isFor: (viewer: ViewerName) => boolean) => {
+    for (const group of games.get(id)?.values() ?? []) {
+      if (group.streams.size === 0 || !isFor(group.viewer)) continue;
+      for (const stream of group.streams) sendTo(stream, message);
+    }
+  };
+
   /** How far the viewers of this name have been told: whoever joins them must know as much. */
   const toldOf = (id: string, viewer: ViewerName) => games.get(id)?.get(viewer)?.seq ?? 0;
 
@@ -145,10 +156,7 @@ export function createHub({ store, host, walls, presence, onTrouble }: HubSettin
     for (const [id, seats] of there) {
       if (isClosed || presenceTold.get(id) === seats.join()) continue;
       presenceTold.set(id, seats.join());
-      const message = notice('presence', { seats });
-      for (const group of games.get(id)?.values() ?? []) {
-        if (isJudge(group.viewer)) for (const stream of group.streams) sendTo(stream, message);
-      }
+      sendWhere(id, notice('presence', { seats }), isJudge);
     }
   };
 
@@ -156,10 +164,7 @@ export function createHub({ store, host, walls, presence, onTrouble }: HubSettin
     const told = JSON.stringify(showing);
     if (isClosed || wallTold.get(id) === told) return;
     wallTold.set(id, told);
-    const message = notice('wall', showing);
-    for (const group of games.get(id)?.values() ?? []) {
-      if (hasWall(group.viewer)) for (const stream of group.streams) sendTo(stream, message);
-    }
+    sendWhere(id, notice('wall', showing), hasWall);
   };
 
   /** Walls on this node hear of what another node was told. */
@@ -215,6 +220,10 @@ export function createHub({ store, host, walls, presence, onTrouble }: HubSettin
     async show(id, showing) {
       await walls.show(id, showing);
       tellWalls(id, showing);
+    },
+    followed: () => [...games.keys()],
+    tell(id, name, isFor) {
+      if (!isClosed) sendWhere(id, notice(name, {}), isFor);
     },
     count: () => [...allStreams()].length,
     async close() {

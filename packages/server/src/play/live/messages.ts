@@ -4,7 +4,7 @@ import type { SeenEvent } from '@defensor/game';
 const RETRY_MS = 2_000;
 
 /** What a live stream may send besides what happened. */
-type Notice = 'ready' | 'resync' | 'presence' | 'wall' | 'bye';
+export type Notice = 'ready' | 'resync' | 'presence' | 'wall' | 'attached' | 'bye';
 
 /** Events as one piece of a stream, each with its number as id. */
 export function eventMessage(events: readonly SeenEvent[]): Buffer {

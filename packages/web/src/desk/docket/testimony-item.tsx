@@ -1,6 +1,8 @@
 import type { DocketItem } from '@defensor/game';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { AttachedTo } from '../../attached/attached-to.tsx';
+import { useAttached } from '../../attached/use-attached.ts';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import { RuleNo } from '../../components/rule-no.tsx';
 import { deskWords } from '../../words/desk-words.ts';
@@ -16,6 +18,7 @@ export function TestimonyItem({ item }: { item: Testimony }) {
   const { game, view, texts, sentences } = useDesk();
   const { give, isSending, problem } = useRuling();
   const search = useSearchParams()[0];
+  const attached = useAttached();
   const { docket: said } = deskWords.desk;
   const finding = churchPapers(view).findings.find(({ id }) => id === item.finding);
   if (finding?.testimony === undefined) return null;
@@ -46,6 +49,7 @@ export function TestimonyItem({ item }: { item: Testimony }) {
         {admitted && said.admitted} {item.lettersLawful && said.lettersLawful}{' '}
         {item.councilConvened && said.councilConvened}
       </p>
+      <AttachedTo kind="testimony" id={item.finding} attached={attached} isOpen={false} />
       {questions.map(({ of, question, answer }) => (
         <p key={question.id}>
           {said.asked(sentences.words.seat(of), texts[question.id] ?? said.erased)}{' '}

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@defensor/api';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { addressOf, useAttached } from '../../attached/use-attached.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ProblemNote } from '../../components/problem-note.tsx';
 import { useTable } from '../../seat/at-table.ts';
@@ -58,16 +58,11 @@ export function Photo({ laid, sheet, power }: PhotoProps) {
   const { game, as, view } = useTable();
   const { paper: said } = deskWords;
   const id = useId();
-  const [kept, setKept] = useState<AnswerOf<'GET /api/v1/games/:game/attachments'>['attachments']>([]);
+  const { all } = useAttached();
   const [size, setSize] = useState(0);
   const [turns, setTurns] = useState(0);
-  const look = useCallback(() => {
-    void askRoute('GET /api/v1/games/:game/attachments', { params: { game }, as }).then((answer) => {
-      if (answer.ok) setKept(answer.value.attachments);
-    });
-  }, [game, as]);
-  useEffect(look, [look]);
-  const own = kept.find(
+  // The latest, where it was taken again.
+  const own = all.findLast(
     ({ about, mediaType }) =>
       about.kind === 'sheet' &&
       about.id === sheet &&
@@ -75,8 +70,7 @@ export function Photo({ laid, sheet, power }: PhotoProps) {
       about.turn === view.turn &&
       mediaType.startsWith('image/'),
   );
-  const address =
-    own === undefined ? undefined : `/api/v1/games/${game}/attachments/${own.id}?seat=${encodeURIComponent(as ?? '')}`;
+  const address = own === undefined ? undefined : addressOf(game, as, own);
   const source = laid.shown ?? address;
   return (
     <aside className="photo-part" aria-label={said.thePaper}>
