@@ -104,7 +104,7 @@ test('Q24 every route, asked by every role about its own and about another’s, 
 }, 120_000);
 
 /** These ask for more than access says: a seat with a person of its own, a seat at all. */
-const ASK_MORE = ['/api/v1/me/export', '/api/v1/seat/devices'];
+const ASK_MORE = ['/api/v1/me/export', '/api/v1/seat', '/api/v1/seat/devices'];
 
 test('Q24 what is read is open to whom it is for', async () => {
   const { node, headersOf, ids } = await world();

@@ -101,7 +101,11 @@ describe('a PIN', () => {
     const phone = world.browser();
     await expectOk(byLink(phone, 'B-ROM'));
     expect((await phone.put('/seat/pin', { pin: '1111' })).body.code).toBe('pin-weak');
+    expect((await phone.get('/seat')).body).toEqual({ hasPin: false });
     await expectOk(phone.put('/seat/pin', { pin: '2580' }));
+    expect((await phone.get('/seat')).body).toEqual({ hasPin: true });
+    expect((await phone.put('/seat/name', { name: 'Cesare' })).body.sentence).toContain('no person');
+    expect((await judge.get('/seat')).status).toBe(403);
     const thief = world.browser('192.0.2.66');
     expect((await byLink(thief, 'B-ROM')).body.code).toBe('pin-needed');
     for (let i = 0; i < 3; i++) expect((await byLink(thief, 'B-ROM', '9999')).body.code).toBe('pin-wrong');

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../components/icon.tsx';
+import { useEffect, useId, useRef } from 'react';
 import { accountWords } from '../words/account-words.ts';
+import { CopyField } from './copy-field.tsx';
 
 interface ShownOnceProps {
   readonly label: string;
@@ -14,52 +14,18 @@ export function ShownOnce({ label, about, secret, onClose }: ShownOnceProps) {
   const { copy: said } = accountWords;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<boolean>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another secret is shown anew.
-  useEffect(() => {
-    setCopied(undefined);
-    field.current?.focus();
-  }, [secret]);
-  const copy = async () => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(secret);
-      setCopied(true);
-    } catch (error) {
-      // Without HTTPS there is no clipboard at all.
-      if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
-      setCopied(false);
-    }
-  };
+  useEffect(() => field.current?.focus(), [secret]);
   return (
     <div className="shown-once">
-      <p id={`${id}-about`}>
+      <p id={id}>
         {about} {said.once}
       </p>
-      <div className="link">
-        <label className="label" htmlFor={id}>
-          {label}
-        </label>
-        <input
-          ref={field}
-          id={id}
-          className="field"
-          readOnly
-          value={secret}
-          aria-describedby={`${id}-about`}
-          onFocus={(event) => event.target.select()}
-        />
-        <button type="button" className="btn btn--s" onClick={() => void copy()}>
-          <Icon name="copy" small />
-          {said.act}
-        </button>
+      <CopyField label={label} text={secret} about={id} field={field}>
         <button type="button" className="btn btn--s btn--quiet" onClick={onClose}>
           {said.close}
         </button>
-      </div>
-      <p className="why" role="status">
-        {copied === undefined ? '' : copied ? said.done : said.failed}
-      </p>
+      </CopyField>
     </div>
   );
 }

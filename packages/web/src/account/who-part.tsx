@@ -6,8 +6,8 @@ import { askRoute } from '../server/ask.ts';
 import type { Me } from '../server/use-me.ts';
 import { useSending } from '../server/use-sending.ts';
 import { accountWords } from '../words/account-words.ts';
-import { words } from '../words/words.ts';
 import type { Account } from './account.ts';
+import { DeviceRows } from './device-rows.tsx';
 
 interface WhoPartProps {
   readonly account: Account;
@@ -38,7 +38,7 @@ export function WhoPart({ account, me }: WhoPartProps) {
       <p>
         <b>{said.name(person.name)}</b> {person.roles.includes('owner') ? said.owner : said.judge}
       </p>
-      <ProblemNote problem={problem ?? devices.problem} />
+      <ProblemNote problem={problem} />
       <div className="acts">
         <ActButton label={said.out} isBusy={isSending} onAct={() => void signOut('session')} />
         {me.seats.length > 0 && (
@@ -55,27 +55,18 @@ export function WhoPart({ account, me }: WhoPartProps) {
         {said.everywhereMeans}
       </p>
       <h3 className="h-small">{said.devices}</h3>
-      {devices.value === undefined && devices.problem === undefined && <p>{words.door.oneMoment}</p>}
-      <ul className="rows" aria-label={said.devices}>
-        {devices.value?.devices.map(({ id, device, seenAt, since }) => (
-          <li key={id}>
-            <span className="said">
-              <b>{device}</b>
-              <small>{said.device(seenAt, since)}</small>
-            </span>
-            {id === devices.value?.current ? (
-              <span className="state state--ok">{said.here}</span>
-            ) : (
-              <ActButton
-                label={said.end}
-                about={said.endOf(device)}
-                isBusy={isSending}
-                onAct={() => void end(id, device)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      <DeviceRows
+        label={said.devices}
+        devices={devices}
+        act={({ id, device }) => (
+          <ActButton
+            label={said.end}
+            about={said.endOf(device)}
+            isBusy={isSending}
+            onAct={() => void end(id, device)}
+          />
+        )}
+      />
     </Part>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '../styles/leaf.css';
 import { words } from '../words/words.ts';
-import { Icon } from './icon.tsx';
+import { DoneNote } from './done-note.tsx';
 
 interface LeafProps {
   /** The parts of the page, in order: the id of each and its title. */
@@ -25,14 +25,7 @@ export function Leaf({ parts, done, children }: LeafProps) {
         </ul>
       </nav>
       <main className="leaf">
-        <p className="leaf-done" role="status">
-          {done !== '' && (
-            <>
-              <Icon name="check" small />
-              {done}
-            </>
-          )}
-        </p>
+        <DoneNote done={done} />
         {children}
       </main>
     </div>

@@ -26,3 +26,16 @@ export function forget(key: string): void {
     if (!(error instanceof DOMException)) throw error;
   }
 }
+
+/** Forgets what was written here in a seat of a game: its keys name, after what it is, the game and the seat. */
+export function forgetSeat(game: string, seat: string): void {
+  try {
+    const its = Object.keys(localStorage).filter((key) => {
+      const [, , ofGame, ofSeat] = key.split('.');
+      return key.startsWith('defensor.') && ofGame === game && ofSeat === seat;
+    });
+    for (const key of its) localStorage.removeItem(key);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

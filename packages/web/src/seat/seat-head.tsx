@@ -7,12 +7,13 @@ import { useTable } from './at-table.ts';
 import { Clock } from './clock.tsx';
 import { popeIn } from './stage-of-view.ts';
 
-/** The running head: my arms, the turn and the phase, who is Pope and who is banned, the last turn, the clock. */
+/** The running head: my arms, which lead to my place, the turn and the phase, who is Pope and who is banned, the last turn, the clock. */
 export function SeatHead() {
   const { base, variant, view, me, title, following, theme, toggleTheme } = useTable();
   const { search } = useLocation();
   const { head } = words.board;
   const names = seatNames(variant, view.seats);
+  const place = { pathname: `${base}/place`, search };
   const pope = popeIn(view);
   const isBanned = view.bans.some(({ seat }) => seat === view.viewer);
   const last = view.history.findLast(({ movement }) => movement !== undefined);
@@ -21,9 +22,9 @@ export function SeatHead() {
       <span className="word" aria-hidden="true">
         {words.app.name}
       </span>
-      <span className="head-arms">
+      <Link className="head-arms" to={place} aria-label={words.shell.sections.place}>
         <SeatArms variant={variant} power={me?.power} />
-      </span>
+      </Link>
       <h1 className="when">
         <span className="turn">{words.seat.turn(view.turn)}</span>
         <span className="phase">{words.seat.phases[view.phase]}</span>
@@ -34,7 +35,9 @@ export function SeatHead() {
           <dt>{head.you}</dt>
           <dd>
             <SeatArms variant={variant} power={me?.power} />
-            {title}
+            <Link to={place} title={words.shell.sections.place}>
+              {title}
+            </Link>
           </dd>
         </div>
         {view.addendum.kind === 'papacy' && (

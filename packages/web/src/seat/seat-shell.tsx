@@ -15,6 +15,7 @@ const LettersSection = lazy(() => import('../letters/letters-section.tsx'));
 const RulingsSection = lazy(() => import('../rulings/rulings-section.tsx'));
 const SeatsSection = lazy(() => import('../seats/seats-section.tsx'));
 const JournalSection = lazy(() => import('../journal/journal-section.tsx'));
+const PlaceSection = lazy(() => import('../place/place-section.tsx'));
 const RulesSection = lazy(() => import('../rules/rules-section.tsx'));
 const ChancerySection = lazy(() => import('../chancery/chancery-section.tsx'));
 const ChartsSection = lazy(() => import('../charts/charts-section.tsx'));
@@ -55,6 +56,7 @@ export function SeatShell() {
     { id: 'rules', icon: 'page', name: sections.rules },
     { id: 'rulings', icon: 'scales', name: words.shell.sections.rulings },
     ...(isPlayer ? [{ id: 'journal', icon: 'quill', name: sections.journal } as const] : []),
+    { id: 'place', icon: 'key', name: sections.place, isInMenuOnly: true },
   ];
   return (
     <Shell
@@ -85,6 +87,7 @@ export function SeatShell() {
         <Route path="rulings" element={<RulingsSection />} />
         <Route path="seats" element={<SeatsSection />} />
         {isPlayer && <Route path="journal" element={<JournalSection />} />}
+        <Route path="place" element={<PlaceSection />} />
         <Route path="rules" element={<RulesSection />} />
         <Route
           path="*"

@@ -16,6 +16,8 @@ export interface Section {
   readonly news?: number;
   /** Whether the viewer owes something there. */
   readonly isOwed?: boolean;
+  /** Whether there is another way to it where the rail stands: then it is in a phone's menu alone. */
+  readonly isInMenuOnly?: boolean;
 }
 
 /** How many sections a phone's foot shows; the others are behind “More”. */
@@ -35,8 +37,13 @@ export function Shell({ base, sections, head, notices, children }: ShellProps) {
   const { search, pathname } = useLocation();
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [first, rest] = sections.length > IN_FOOT + 1 ? split(sections) : [sections, []];
-  const link = ({ id, icon, name, news = 0, isOwed = false, to }: Section) => (
-    <NavLink key={id} to={{ pathname: to ?? `${base}/${id}`, search }} onClick={() => setMoreOpen(false)}>
+  const link = ({ id, icon, name, news = 0, isOwed = false, isInMenuOnly = false, to }: Section) => (
+    <NavLink
+      key={id}
+      to={{ pathname: to ?? `${base}/${id}`, search }}
+      className={isInMenuOnly ? 'in-menu-only' : ''}
+      onClick={() => setMoreOpen(false)}
+    >
       <Icon name={icon} />
       {name}
       {isOwed && (

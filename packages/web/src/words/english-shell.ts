@@ -14,5 +14,6 @@ export const ENGLISH_SHELL = {
     rules: 'Rules',
     journal: 'Journal',
     rulings: 'Rulings',
+    place: 'Your place',
   },
 } as const;

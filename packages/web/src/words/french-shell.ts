@@ -17,5 +17,6 @@ export const FRENCH_SHELL: Spoken<typeof ENGLISH_SHELL> = {
     rules: 'Règles',
     journal: 'Journal',
     rulings: 'Décisions',
+    place: 'Votre place',
   },
 };

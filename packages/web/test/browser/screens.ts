@@ -43,6 +43,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'rules', seat: 'R-SPA', path: 'rules', shown: '.papers' },
   { name: 'rulings', seat: 'R-SPA', path: 'rulings', shown: '.papers' },
   { name: 'journal', seat: 'R-SPA', path: 'journal', shown: '.papers textarea' },
+  { name: 'place', seat: 'R-SPA', path: 'place', shown: '#calendar .field' },
   { name: 'bishop', seat: 'B-SWE', path: 'church', shown: '.ballot', isAlsoDark: true },
   { name: 'bishop-banned', seat: 'B-DEN', path: 'letters', shown: '.letters-list' },
   { name: 'bishop-board', seat: 'B-SWE', path: 'board', shown: MAP },

@@ -4,6 +4,7 @@ import { ENGLISH_PRINT } from '@defensor/api/english/print';
 import { FRENCH_PRINT } from '@defensor/api/french/print';
 import { ENGLISH } from '../../src/words/english.ts';
 import { ENGLISH_ACCOUNT } from '../../src/words/english-account.ts';
+import { ENGLISH_ATTACHED } from '../../src/words/english-attached.ts';
 import * as englishBench from '../../src/words/english-bench.ts';
 import { ENGLISH_CLASS_PAGE } from '../../src/words/english-class-page.ts';
 import { ENGLISH_DEBRIEF } from '../../src/words/english-debrief.ts';
@@ -12,6 +13,7 @@ import { ENGLISH_GRADES } from '../../src/words/english-grades.ts';
 import { ENGLISH_JOURNAL } from '../../src/words/english-journal.ts';
 import { ENGLISH_LESSON } from '../../src/words/english-lesson.ts';
 import { ENGLISH_LETTERS } from '../../src/words/english-letters.ts';
+import { ENGLISH_PLACE } from '../../src/words/english-place.ts';
 import { ENGLISH_PROJECTOR } from '../../src/words/english-projector.ts';
 import * as englishRecord from '../../src/words/english-record.ts';
 import { ENGLISH_RULES } from '../../src/words/english-rules.ts';
@@ -24,6 +26,7 @@ import { ENGLISH_TRAIL } from '../../src/words/english-trail.ts';
 import { ENGLISH_WELCOME } from '../../src/words/english-welcome.ts';
 import { FRENCH } from '../../src/words/french.ts';
 import { FRENCH_ACCOUNT } from '../../src/words/french-account.ts';
+import { FRENCH_ATTACHED } from '../../src/words/french-attached.ts';
 import * as frenchBench from '../../src/words/french-bench.ts';
 import { FRENCH_CLASS_PAGE } from '../../src/words/french-class-page.ts';
 import { FRENCH_DEBRIEF } from '../../src/words/french-debrief.ts';
@@ -32,6 +35,7 @@ import { FRENCH_GRADES } from '../../src/words/french-grades.ts';
 import { FRENCH_JOURNAL } from '../../src/words/french-journal.ts';
 import { FRENCH_LESSON } from '../../src/words/french-lesson.ts';
 import { FRENCH_LETTERS } from '../../src/words/french-letters.ts';
+import { FRENCH_PLACE } from '../../src/words/french-place.ts';
 import { FRENCH_PROJECTOR } from '../../src/words/french-projector.ts';
 import * as frenchRecord from '../../src/words/french-record.ts';
 import { FRENCH_RULES } from '../../src/words/french-rules.ts';
@@ -44,7 +48,7 @@ import { FRENCH_TRAIL } from '../../src/words/french-trail.ts';
 import { FRENCH_WELCOME } from '../../src/words/french-welcome.ts';
 
 const ENGLISH_AREAS = {
-  ...{ account: ENGLISH_ACCOUNT, classPage: ENGLISH_CLASS_PAGE, trail: ENGLISH_TRAIL },
+  ...{ account: ENGLISH_ACCOUNT, attached: ENGLISH_ATTACHED, classPage: ENGLISH_CLASS_PAGE, trail: ENGLISH_TRAIL },
   ...{ main: ENGLISH, bench: englishBench, sandbox: englishSandbox, record: englishRecord, setup: englishSetup },
   ...{
     debrief: ENGLISH_DEBRIEF,
@@ -53,11 +57,17 @@ const ENGLISH_AREAS = {
     journal: ENGLISH_JOURNAL,
     lesson: ENGLISH_LESSON,
   },
-  ...{ letters: ENGLISH_LETTERS, print: ENGLISH_PRINT, projector: ENGLISH_PROJECTOR, rules: ENGLISH_RULES },
+  ...{
+    letters: ENGLISH_LETTERS,
+    place: ENGLISH_PLACE,
+    print: ENGLISH_PRINT,
+    projector: ENGLISH_PROJECTOR,
+    rules: ENGLISH_RULES,
+  },
   ...{ seats: ENGLISH_SEATS, timetable: ENGLISH_TIMETABLE, signIn: ENGLISH_SIGN_IN, welcome: ENGLISH_WELCOME },
 };
 const FRENCH_AREAS = {
-  ...{ account: FRENCH_ACCOUNT, classPage: FRENCH_CLASS_PAGE, trail: FRENCH_TRAIL },
+  ...{ account: FRENCH_ACCOUNT, attached: FRENCH_ATTACHED, classPage: FRENCH_CLASS_PAGE, trail: FRENCH_TRAIL },
   ...{ main: FRENCH, bench: frenchBench, sandbox: frenchSandbox, record: frenchRecord, setup: frenchSetup },
   ...{
     debrief: FRENCH_DEBRIEF,
@@ -66,7 +76,13 @@ const FRENCH_AREAS = {
     journal: FRENCH_JOURNAL,
     lesson: FRENCH_LESSON,
   },
-  ...{ letters: FRENCH_LETTERS, print: FRENCH_PRINT, projector: FRENCH_PROJECTOR, rules: FRENCH_RULES },
+  ...{
+    letters: FRENCH_LETTERS,
+    place: FRENCH_PLACE,
+    print: FRENCH_PRINT,
+    projector: FRENCH_PROJECTOR,
+    rules: FRENCH_RULES,
+  },
   ...{ seats: FRENCH_SEATS, timetable: FRENCH_TIMETABLE, signIn: FRENCH_SIGN_IN, welcome: FRENCH_WELCOME },
 };
 

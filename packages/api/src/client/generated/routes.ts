@@ -23,7 +23,7 @@ export interface Routes {
   'POST /api/v1/games/:game/commands/batch': { params: { readonly game: string }; body: { readonly commands: readonly CommandLine[] }; answer: { readonly answers: readonly (({ readonly ok: true; readonly receipt: { readonly command: string; readonly game: string; readonly seq: number; readonly turn: string; readonly phase: string; readonly at: number }; readonly events: readonly SeenEvent[] } | { readonly ok: false; readonly problem: { readonly type: string; readonly title: string; readonly status: number; readonly code: string; readonly sentence: string; readonly rule?: string; readonly facts?: Readonly<Record<string, unknown>>; readonly issues?: readonly ({ readonly at: string; readonly message: string })[]; readonly request?: string } }))[] } };
   /** What one may know of what has happened, oldest first, from after a number on. */
   'GET /api/v1/games/:game/log': { params: { readonly game: string }; query: { readonly after?: string; readonly limit?: string; readonly as?: "public" | "projector"; readonly seat?: string }; answer: { readonly events: readonly SeenEvent[]; readonly more: boolean } };
-  /** Server-Sent Events: `happened` with the event’s number as id; `ready`, `presence` (for Judges), `wall` (for Judges and projectors), `bye`; `resync` asks to load the view anew. Resumes after Last-Event-ID. */
+  /** Server-Sent Events: `happened` with the event’s number as id; `ready`, `presence` (for Judges), `wall` (for Judges and projectors), `attached` (what is attached to something that one may see has changed), `bye`; `resync` asks to load the view anew. Resumes after Last-Event-ID. */
   'GET /api/v1/games/:game/live': { params: { readonly game: string }; query: { readonly after?: string; readonly as?: "public" | "projector"; readonly seat?: string }; answer: 'a stream: see addressOf' };
   /** The seats of which somebody has the game open, on whichever node. */
   'GET /api/v1/games/:game/presence': { params: { readonly game: string }; answer: { readonly seats: readonly string[] } };
@@ -51,9 +51,11 @@ export interface Routes {
   'POST /api/v1/welcome/look': { body: { readonly invite: string }; answer: { readonly kind: "first" | "owner" | "judge" | "reset"; readonly name?: string } };
   /** Uses an invitation, or a link for a new passphrase, and signs in. */
   'POST /api/v1/welcome': { body: { readonly invite: string; readonly name?: string; readonly passphrase: string }; answer: { readonly person: string } };
+  /** By which OpenID provider one may sign in here, if by any, and whether the person who asks does. */
+  'GET /api/v1/provider': { answer: { readonly host?: string; readonly linked?: boolean } };
   /** Begins a sign-in at the OpenID provider, or, with `link`, adds it to the person who is signed in. */
   'POST /api/v1/provider': { body: { readonly link?: boolean }; answer: { readonly url: string } };
-  /** Where the OpenID provider sends people back to. Goes on to the sign-in page, which finishes it. */
+  /** Where the OpenID provider sends people back to. Goes on to the page that it began on, which finishes it. */
   'GET /api/v1/provider/callback': { answer: Readonly<Record<string, unknown>> };
   /** Signs in whom the provider named. Whoever is new here brings an invitation and a name. */
   'POST /api/v1/provider/finish': { body: { readonly invitation?: { readonly invite: string; readonly name: string } }; answer: { readonly person: string } };
@@ -133,6 +135,8 @@ export interface Routes {
   'POST /api/v1/join/link': { body: { readonly secret: string; readonly pin?: string }; answer: { readonly game: string; readonly seat: string } };
   /** Sits down by the class’s short name and the code of a card. Case, spaces and dashes do not matter. */
   'POST /api/v1/join/code': { body: { readonly shortName: string; readonly code: string; readonly pin?: string }; answer: { readonly game: string; readonly seat: string } };
+  /** Whether new devices need a PIN for one’s seat, and the name of whom the Judge wrote down for it, if anybody. */
+  'GET /api/v1/seat': { answer: { readonly hasPin: boolean; readonly name?: string } };
   /** The devices that are in by the card of one’s seat. */
   'GET /api/v1/seat/devices': { answer: { readonly current: string; readonly devices: readonly ({ readonly id: string; readonly device: string; readonly since: number; readonly seenAt: number; readonly expiresAt: number })[] } };
   /** Signs one device of one’s seat out. */

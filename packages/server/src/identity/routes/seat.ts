@@ -5,6 +5,7 @@ import { devicesOf, revokeDevice } from '../devices.ts';
 import { joinByCode, joinByLink } from '../join.ts';
 import { personBehind } from '../me.ts';
 import { setPin } from '../pin.ts';
+import { placeOf } from '../place.ts';
 import { rename } from '../players.ts';
 import { nameOf } from '../principal.ts';
 import { visitorOf } from '../visitor.ts';
@@ -13,6 +14,7 @@ import { answer, done, doneSchema, id, secretText, setCookies, shortText, time }
 const joined = z.strictObject({ game: z.string(), seat: z.string() });
 const pin = z.string().max(20);
 const NO_SEAT = problem('not-allowed/no-card');
+const NO_PERSON = problem('not-allowed/no-person');
 
 const byLink = defineRoute({
   method: 'POST',
@@ -41,6 +43,22 @@ const byCode = defineRoute({
     if (outcome.ok) setCookies(reply, outcome.value.cookies);
     return answer(outcome, ({ game, seat }) => ({ game, seat }));
   },
+});
+
+const place = defineRoute({
+  method: 'GET',
+  url: '/api/v1/seat',
+  access: 'signedIn',
+  summary:
+    'Whether new devices need a PIN for one’s seat, and the name of whom the Judge wrote down for it, if anybody.',
+  answers: {
+    200: z.strictObject({
+      hasPin: z.boolean(),
+      name: z.string().exactOptional().describe('May be empty; absent where nobody is written down'),
+    }),
+  },
+  handler: async ({ principal }, { identity }) =>
+    principal.kind === 'seat' ? { status: 200, body: await placeOf(identity, principal.accessId) } : NO_SEAT,
 });
 
 const devices = defineRoute({
@@ -95,10 +113,11 @@ const chooseName = defineRoute({
   body: z.strictObject({ name: shortText }),
   answers: { 200: doneSchema },
   handler: async ({ principal, body }, { identity }) => {
-    const person = principal.kind === 'seat' ? await personBehind(identity, principal) : undefined;
-    if (person === undefined) return NO_SEAT;
+    if (principal.kind !== 'seat') return NO_SEAT;
+    const person = await personBehind(identity, principal);
+    if (person === undefined) return NO_PERSON;
     return answer(await rename(identity, nameOf(principal), person, body.name), done);
   },
 });
 
-export const seatRoutes = [byLink, byCode, devices, endDevice, choosePin, chooseName];
+export const seatRoutes = [byLink, byCode, place, devices, endDevice, choosePin, chooseName];
