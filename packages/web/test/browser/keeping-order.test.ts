@@ -23,6 +23,9 @@ afterEach(async () => {
   for (const page of (await owner()).pages()) await page.close();
 });
 
+/** Three windows load on a busy machine. */
+const PATIENCE = 120_000;
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const inThread = (page: Page, text: string) => page.locator('.thread-items').getByText(text);
 const openThread = async (page: Page, key: string) => {
@@ -79,120 +82,128 @@ test('JD.5 A35 where a naming decides whether the Pope falls, the desk shows the
   await inRome.first().waitFor();
 });
 
-test('JD.1 a card renewed at the desk lets in by its new code alone; revoked, its open page is out at once, and a new card gets in', async () => {
-  const game = await newGame(here);
-  const { cards } = await judge<{ cards: { link: string }[] }>('POST', `/games/${game.game}/cards`, {
-    cards: [{ seat: 'L-VEN' }],
-  });
-  const old = `${link()}join#${cards[0]?.link.split('#')[1]}`;
-  const take = async (address: string) => {
-    const page = await visitor(SMALL_PHONE);
-    await page.goto(address);
-    return page;
-  };
-  const venice = await take(old);
-  await sitDown(venice);
-  await venice.locator('.map [data-space]').first().waitFor({ state: 'attached' });
+test(
+  'JD.1 a card renewed at the desk lets in by its new code alone; revoked, its open page is out at once, and a new card gets in',
+  async () => {
+    const game = await newGame(here);
+    const { cards } = await judge<{ cards: { link: string }[] }>('POST', `/games/${game.game}/cards`, {
+      cards: [{ seat: 'L-VEN' }],
+    });
+    const old = `${link()}join#${cards[0]?.link.split('#')[1]}`;
+    const take = async (address: string) => {
+      const page = await visitor(SMALL_PHONE);
+      await page.goto(address);
+      return page;
+    };
+    const venice = await take(old);
+    await sitDown(venice);
+    await venice.locator('.map [data-space]').first().waitFor({ state: 'attached' });
 
-  const page = await desk(game, 'seats');
-  const line = page.locator('[data-seat="L-VEN"]');
-  await line.getByRole('button', { name: /^More/ }).click();
-  await line.getByText('one device').waitFor();
-  await line.getByRole('button', { name: 'New code' }).click();
-  const shown = line.locator('.shown-card');
-  await shown.waitFor();
-  const fresh = (await shown.getByRole('link').getAttribute('href')) ?? '';
-  // The old card opens nothing any more; who is in stays in.
-  const late = await take(old);
-  await late.getByRole('alert').first().waitFor();
-  expect(late.url()).not.toContain('/play/');
-  const second = await take(fresh);
-  await sitDown(second);
-  await second.locator('.rail').waitFor();
-  expect(await venice.locator('.rail').count()).toBe(1);
+    const page = await desk(game, 'seats');
+    const line = page.locator('[data-seat="L-VEN"]');
+    await line.getByRole('button', { name: /^More/ }).click();
+    await line.getByText('one device').waitFor();
+    await line.getByRole('button', { name: 'New code' }).click();
+    const shown = line.locator('.shown-card');
+    await shown.waitFor();
+    const fresh = (await shown.getByRole('link').getAttribute('href')) ?? '';
+    // The old card opens nothing any more; who is in stays in.
+    const late = await take(old);
+    await late.getByRole('alert').first().waitFor();
+    expect(late.url()).not.toContain('/play/');
+    const second = await take(fresh);
+    await sitDown(second);
+    await second.locator('.rail').waitFor();
+    expect(await venice.locator('.rail').count()).toBe(1);
 
-  await line.getByRole('button', { name: 'Revoke the card' }).click();
-  for (const out of [venice, second]) {
-    await out.getByRole('heading', { name: 'This seat is not open here' }).waitFor();
-    expect(await out.locator('.rail, .map').count()).toBe(0);
-  }
-  expect(await faultsInBothThemes(venice)).toEqual([]);
-  await venice.reload();
-  await venice.getByRole('heading', { name: 'This seat is not open here' }).waitFor();
+    await line.getByRole('button', { name: 'Revoke the card' }).click();
+    for (const out of [venice, second]) {
+      await out.getByRole('heading', { name: 'This seat is not open here' }).waitFor();
+      expect(await out.locator('.rail, .map').count()).toBe(0);
+    }
+    expect(await faultsInBothThemes(venice)).toEqual([]);
+    await venice.reload();
+    await venice.getByRole('heading', { name: 'This seat is not open here' }).waitFor();
 
-  await line.getByRole('button', { name: 'New card' }).click();
-  await shown.waitFor();
-  const made = (await shown.getByRole('link').getAttribute('href')) ?? '';
-  await venice.goto(made);
-  await venice.waitForURL(/\/play\//);
-  await venice.locator('.rail').waitFor();
-});
+    await line.getByRole('button', { name: 'New card' }).click();
+    await shown.waitFor();
+    const made = (await shown.getByRole('link').getAttribute('href')) ?? '';
+    await venice.goto(made);
+    await venice.waitForURL(/\/play\//);
+    await venice.locator('.rail').waitFor();
+  },
+  PATIENCE,
+);
 
-test('JD.8 three windows: a letter is reported, warned of, muted for, hidden; and all of it is undone again', async () => {
-  const game = await newGame(here);
-  const writer = await game.sit('R-FRA', 'Letters', { ...DESK, ...STILL });
-  const reader = await game.sit('R-VEN', 'Letters', { ...SMALL_PHONE, ...STILL });
-  const letter = writer.getByLabel('Your letter');
-  const send = button(writer, 'Send');
-  await writer.getByRole('link', { name: 'Write', exact: true }).click();
-  await writer.getByRole('checkbox', { name: 'Ruler of Venice' }).check();
-  await writer.getByRole('button', { name: /^Write/ }).click();
-  await letter.fill('You smell of turnips.');
-  await send.click();
-  await openThread(reader, 'R-FRA');
-  await inThread(reader, 'You smell of turnips.').waitFor();
-  await button(reader, 'Report').tap();
-  await reader.getByText('Reported to the Judge').waitFor();
+test(
+  'JD.8 three windows: a letter is reported, warned of, muted for, hidden; and all of it is undone again',
+  async () => {
+    const game = await newGame(here);
+    const writer = await game.sit('R-FRA', 'Letters', { ...DESK, ...STILL });
+    const reader = await game.sit('R-VEN', 'Letters', { ...SMALL_PHONE, ...STILL });
+    const letter = writer.getByLabel('Your letter');
+    const send = button(writer, 'Send');
+    await writer.getByRole('link', { name: 'Write', exact: true }).click();
+    await writer.getByRole('checkbox', { name: 'Ruler of Venice' }).check();
+    await writer.getByRole('button', { name: /^Write/ }).click();
+    await letter.fill('You smell of turnips.');
+    await send.click();
+    await openThread(reader, 'R-FRA');
+    await inThread(reader, 'You smell of turnips.').waitFor();
+    await button(reader, 'Report').tap();
+    await reader.getByText('Reported to the Judge').waitFor();
 
-  const page = await desk(game, 'letters');
-  const reported = page.locator('[data-letter]');
-  await reported.getByText('Reported by the Ruler of Venice.').waitFor();
-  expect(await reported.count()).toBe(1);
-  await reported.getByRole('button', { name: 'Read it' }).click();
-  await reported.getByText('You smell of turnips.').waitFor();
-  await reported.getByRole('button', { name: /^Warn the writer/ }).click();
-  await page.getByLabel('Reason, shown to players').fill('Keep it civil, please.');
-  await button(page, 'Warn the writer').click();
-  await writer.locator('[data-thread="JD"]').getByText('Keep it civil, please.').waitFor();
+    const page = await desk(game, 'letters');
+    const reported = page.locator('[data-letter]');
+    await reported.getByText('Reported by the Ruler of Venice.').waitFor();
+    expect(await reported.count()).toBe(1);
+    await reported.getByRole('button', { name: 'Read it' }).click();
+    await reported.getByText('You smell of turnips.').waitFor();
+    await reported.getByRole('button', { name: /^Warn the writer/ }).click();
+    await page.getByLabel('Reason, shown to players').fill('Keep it civil, please.');
+    await button(page, 'Warn the writer').click();
+    await writer.locator('[data-thread="JD"]').getByText('Keep it civil, please.').waitFor();
 
-  await reported.getByRole('button', { name: /^Hide/ }).click();
-  await button(page, 'Hide').click();
-  await inThread(reader, 'The Judge has hidden this letter.').waitFor();
-  expect(await reader.content()).not.toContain('turnips');
-  await inThread(writer, 'The Judge has hidden this letter.').waitFor();
-  await reader.reload();
-  await inThread(reader, 'The Judge has hidden this letter.').waitFor();
-  expect(await reader.content()).not.toContain('turnips');
-  await button(page, 'Dealt with').click();
-  await reported.getByText('Dealt with.').waitFor();
+    await reported.getByRole('button', { name: /^Hide/ }).click();
+    await button(page, 'Hide').click();
+    await inThread(reader, 'The Judge has hidden this letter.').waitFor();
+    expect(await reader.content()).not.toContain('turnips');
+    await inThread(writer, 'The Judge has hidden this letter.').waitFor();
+    await reader.reload();
+    await inThread(reader, 'The Judge has hidden this letter.').waitFor();
+    expect(await reader.content()).not.toContain('turnips');
+    await button(page, 'Dealt with').click();
+    await reported.getByText('Dealt with.').waitFor();
 
-  const seats = await desk(game, 'seats');
-  const line = seats.locator('[data-seat="R-FRA"]');
-  await line.getByRole('button', { name: /^More/ }).click();
-  await line.getByRole('button', { name: /^Mute/ }).click();
-  await button(seats, 'Mute').click();
-  await line.getByText('muted').waitFor();
-  await writer.getByText('The Judge has muted you: Cool down.').waitFor();
-  expect(await send.count()).toBe(0);
-  await letter.fill('Still there?');
-  await letter.press('Control+Enter');
-  expect(await faultsInBothThemes(writer)).toEqual([]);
-  await openThread(writer, 'JD');
-  await letter.fill('I am sorry.');
-  await send.click();
-  await inThread(writer, 'I am sorry.').waitFor();
+    const seats = await desk(game, 'seats');
+    const line = seats.locator('[data-seat="R-FRA"]');
+    await line.getByRole('button', { name: /^More/ }).click();
+    await line.getByRole('button', { name: /^Mute/ }).click();
+    await button(seats, 'Mute').click();
+    await line.getByText('muted').waitFor();
+    await writer.getByText('The Judge has muted you: Cool down.').waitFor();
+    expect(await send.count()).toBe(0);
+    await letter.fill('Still there?');
+    await letter.press('Control+Enter');
+    expect(await faultsInBothThemes(writer)).toEqual([]);
+    await openThread(writer, 'JD');
+    await letter.fill('I am sorry.');
+    await send.click();
+    await inThread(writer, 'I am sorry.').waitFor();
 
-  // A slip, or a pardon: each has its way back.
-  await button(seats, 'Let speak').click();
-  await line.getByText('muted').waitFor({ state: 'detached' });
-  await openThread(writer, 'R-VEN');
-  await send.click();
-  await inThread(reader, 'Still there?').waitFor();
-  expect(await reader.locator('.thread-items [data-letter]').count()).toBe(2);
-  await button(page, 'Show it again').click();
-  await reported.getByText('hidden', { exact: true }).waitFor({ state: 'detached' });
-  await inThread(reader, 'You smell of turnips.').waitFor();
-  await inThread(writer, 'You smell of turnips.').waitFor();
-  expect(await faultsInBothThemes(page)).toEqual([]);
-  expect(await isTooWide(reader)).toBe(false);
-});
+    // A slip, or a pardon: each has its way back.
+    await button(seats, 'Let speak').click();
+    await line.getByText('muted').waitFor({ state: 'detached' });
+    await openThread(writer, 'R-VEN');
+    await send.click();
+    await inThread(reader, 'Still there?').waitFor();
+    expect(await reader.locator('.thread-items [data-letter]').count()).toBe(2);
+    await button(page, 'Show it again').click();
+    await reported.getByText('hidden', { exact: true }).waitFor({ state: 'detached' });
+    await inThread(reader, 'You smell of turnips.').waitFor();
+    await inThread(writer, 'You smell of turnips.').waitFor();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await isTooWide(reader)).toBe(false);
+  },
+  PATIENCE,
+);
