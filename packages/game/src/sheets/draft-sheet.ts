@@ -33,7 +33,8 @@ export function draftSheet(desk: Desk, { sheet: name, text, reason }: CommandOf<
   const id = sheetIdOf(game, power, nameOf(name));
   if (name.includes(':') && name !== id) return refuse('sheet-of-another-power', 'OP.1', { sheet: name, power });
   const before = state.sheets.sheets[id];
-  if (before !== undefined && before.drafter !== by && !before.withdrawn) {
+  // A withdrawn one keeps its drafter: what was shown, or attached to it, was for the readers of his sheet.
+  if (before !== undefined && before.drafter !== by) {
     return findSheet(desk, id) === undefined
       ? refuse('sheet-name-taken', 'A59', { sheet: name })
       : refuse('not-your-draft', 'A59', { sheet: id, drafter: before.drafter });

@@ -40,7 +40,9 @@ describe('A59 drafts', () => {
     table.run({ as: 'R-SPA', do: 'withdrawSheet', sheet: 's1' });
     table.refused('no-such-sheet', sign('L-SPA', 's1'));
     table.refused('no-such-sheet', { as: 'R-SPA', do: 'withdrawSheet', sheet: 's1' });
-    table.run(draft('L-SPA', 's1', 'A Por - Spa'));
+    // Its name stays his: what was shown, or attached to it, was for the readers of his sheet.
+    expect(table.refused('sheet-name-taken', draft('L-SPA', 's1', 'A Por - Spa'))).toEqual({ sheet: 's1' });
+    table.run(draft('R-SPA', 's1', 'A Por - Spa'));
   });
 
   test('A59 a sheet is not taken back once Order Writing is over', () => {

@@ -141,7 +141,15 @@ export async function welcome(
       const roles: Role[] = kind === 'judge' ? ['judge'] : ['owner', 'judge'];
       const id = await createPerson(desk, tx, who.name, who.passphraseHash, roles);
       if (kind === 'first') await claimInstallation(desk, tx, id);
-      if (class_id !== null) await tx.insertInto('class_judges').values({ class_id, person_id: id }).execute();
+      if (class_id !== null) {
+        await tx.insertInto('class_judges').values({ class_id, person_id: id }).execute();
+        await audit(desk, tx, {
+          actor: `person:${id}`,
+          act: 'judgeAdded',
+          object: `class:${class_id}`,
+          facts: { person: id },
+        });
+      }
       await and(tx, id);
       return id;
     });

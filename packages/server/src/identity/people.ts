@@ -73,6 +73,23 @@ export async function changePassphrase(
   present: string,
   next: string,
 ): Promise<Outcome<SignedIn>> {
+  const proven = await provePassphrase(desk, visitor, personId, present);
+  if (!proven.ok) return proven;
+  const fault = faultOfPassphrase(next, proven.value.name);
+  if (fault !== undefined) return refuse(fault);
+  return done(await setPassphrase(desk, visitor, personId, await hashPassphrase(next), 'passphraseChanged'));
+}
+
+/**
+ * Holds `present` against the passphrase of somebody who is signed in, before what outlasts the session is changed.
+ * Refusals: `passphrase-wrong`, `too-many-guesses`.
+ */
+export async function provePassphrase(
+  desk: Desk,
+  visitor: Visitor,
+  personId: string,
+  present: string,
+): Promise<Outcome<{ readonly name: string }>> {
   const { name, name_key, passphrase_hash } = await desk.store.db
     .selectFrom('people')
     .select(['name', 'name_key', 'passphrase_hash'])
@@ -83,9 +100,7 @@ export async function changePassphrase(
   // Somebody who came by a provider has none yet.
   if (passphrase_hash !== null && !(await isPassphrase(present, passphrase_hash))) return refuse('passphrase-wrong');
   await guess.giveBack();
-  const fault = faultOfPassphrase(next, name);
-  if (fault !== undefined) return refuse(fault);
-  return done(await setPassphrase(desk, visitor, personId, await hashPassphrase(next), 'passphraseChanged'));
+  return done({ name });
 }
 
 /** Keeps a new passphrase, ends every session, and begins one in this browser. */
@@ -102,9 +117,15 @@ export async function setPassphrase(
     await and(tx);
     await tx
       .updateTable('people')
-      .set({ passphrase_hash: passphraseHash })
+      .set({
+        passphrase_hash: passphraseHash,
+        // Who set a provider may be whoever the passphrase is reset against.
+        ...(act === 'passphraseReset' ? { oidc_issuer: null, oidc_subject: null } : {}),
+      })
       .where('id', '=', personId)
       .executeTakeFirstOrThrow();
+    // Whoever began to add a provider with what is taken back here does not finish it.
+    await tx.deleteFrom('oidc_logins').where('person_id', '=', personId).execute();
     ended = await endSessionsOf(desk, tx, personId);
     await audit(desk, tx, { actor: `person:${personId}`, act, object: `person:${personId}` });
   });

@@ -209,7 +209,10 @@ export async function eraseFromTables(desk: Desk, tx: Transacting, actor: string
   await tx.deleteFrom('sessions').where('person_id', '=', id).execute();
   await tx.deleteFrom('tokens').where('person_id', '=', id).execute();
   await tx.deleteFrom('roles').where('person_id', '=', id).execute();
-  await tx.deleteFrom('class_judges').where('person_id', '=', id).execute();
+  const judged = await tx.deleteFrom('class_judges').where('person_id', '=', id).returning('class_id').execute();
+  for (const { class_id } of judged) {
+    await audit(desk, tx, { actor, act: 'judgeRemoved', object: `class:${class_id}`, facts: { person: id } });
+  }
   await tx.deleteFrom('known_devices').where('subject', '=', `person:${id}`).execute();
   await tx.deleteFrom('oidc_logins').where('person_id', '=', id).execute();
   // A link for a new passphrase of nobody would stand among those that wait.

@@ -143,6 +143,7 @@ export async function finishAtProvider(
   visitor: Visitor,
   secret: string | undefined,
   invitation: { readonly invite: string; readonly name: string } | undefined,
+  signedIn: string | undefined,
 ): Promise<Outcome<SignedIn>> {
   const login = await openLogin(desk, secret);
   if (login === undefined || login.issuer === null || login.subject === null) return refuse('provider-failed');
@@ -150,6 +151,8 @@ export async function finishAtProvider(
   // Once: of two requests with the same cookie, one finds it.
   const mine = await desk.store.db.deleteFrom('oidc_logins').where('id', '=', id).returning('id').executeTakeFirst();
   if (mine === undefined) return refuse('provider-failed');
+  // It is added to whoever is still signed in, and began it.
+  if (person_id !== null && person_id !== signedIn) return refuse('provider-failed');
   const known = await desk.store.db
     .selectFrom('people')
     .select('id')

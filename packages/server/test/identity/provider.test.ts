@@ -65,7 +65,11 @@ describe('a sign-in at an OpenID provider', () => {
   test('is added to a sign-in by passphrase', async () => {
     const judge = await world.judge(owner, 'Carol');
     expect((await judge.get('/provider')).body).toEqual({ host: new URL(provider.issuer).host, linked: false });
-    expect(await goThere(judge, 'carol', { link: true })).toBe('/account#provider');
+    // Whoever finds the laptop open does not add a sign-in of his own.
+    for (const more of [{}, { passphrase: 'another one' }]) {
+      expect((await judge.post('/provider', { link: true, ...more })).body.code).toBe('passphrase-wrong');
+    }
+    expect(await goThere(judge, 'carol', { link: true, passphrase: PASSPHRASE })).toBe('/account#provider');
     await expectOk(finish(judge));
     expect((await judge.get('/provider')).body).toMatchObject({ linked: true });
     expect((await world.browser().get('/provider')).body).toEqual({ host: new URL(provider.issuer).host });
@@ -74,10 +78,27 @@ describe('a sign-in at an OpenID provider', () => {
     await expectOk(finish(elsewhere));
     expect((await elsewhere.get('/me')).body.person.name).toBe('Carol');
     await expectOk(world.browser().post('/sessions', { name: 'Carol', passphrase: PASSPHRASE }));
-    expect((await world.browser().post('/provider', { link: true })).status).toBe(401);
+    expect((await world.browser().post('/provider', { link: true, passphrase: PASSPHRASE })).status).toBe(401);
     const dan = await world.judge(owner, 'Dan');
-    await goThere(dan, 'carol', { link: true });
+    await goThere(dan, 'carol', { link: true, passphrase: PASSPHRASE });
     expect((await finish(dan)).body.code).toBe('provider-taken');
+  });
+
+  test('what was begun before the passphrase was changed, or everybody signed out, adds nothing', async () => {
+    for (const [name, end] of [
+      ['Eve', (by: Browser) => by.put('/me/passphrase', { present: PASSPHRASE, next: 'swans on the river' })],
+      ['Fay', (by: Browser) => by.post('/sign-out', { of: 'everywhere' })],
+    ] as const) {
+      const judge = await world.judge(owner, name);
+      const thief = world.browser();
+      for (const [cookie, value] of judge.jar) thief.jar.set(cookie, value);
+      expect(await goThere(thief, name, { link: true, passphrase: PASSPHRASE })).toBe('/account#provider');
+      await expectOk(end(judge));
+      expect((await finish(thief)).body.code).toBe('provider-failed');
+      const other = world.browser();
+      await goThere(other, name);
+      expect((await finish(other)).body.code).toBe('provider-stranger');
+    }
   });
 
   test('is tied to the browser that began it, and works once', async () => {

@@ -1,7 +1,9 @@
+import { type FormEvent, useState } from 'react';
 import { ActButton } from '../components/act-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Part, useHeading } from '../components/part.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
+import { TextField } from '../components/text-field.tsx';
 import { goToProvider, useProvider } from '../door/by-provider.ts';
 import { useSending } from '../server/use-sending.ts';
 import { accountWords } from '../words/account-words.ts';
@@ -14,7 +16,12 @@ export function ProviderPart({ back }: { back: ProviderReturn }) {
   const [heading] = useHeading();
   const { isSending, problem, send } = useSending();
   const { value: provider } = useProvider();
+  const [passphrase, setPassphrase] = useState('');
   if (provider?.host === undefined) return null;
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    void goToProvider(send, { link: true, passphrase });
+  };
   return (
     <Part id="sign-in-by" title={said.title} heading={heading}>
       <p className="small soft">{said.about(provider.host)}</p>
@@ -30,13 +37,18 @@ export function ProviderPart({ back }: { back: ProviderReturn }) {
           {said.linked(provider.host)}
         </p>
       ) : (
-        <div className="acts">
-          <ActButton
-            label={isSending ? words.door.oneMoment : said.add(provider.host)}
-            isBusy={isSending}
-            onAct={() => void goToProvider(send, { link: true })}
+        <form className="form" onSubmit={add}>
+          <TextField
+            label={accountWords.passphrase.present}
+            type="password"
+            value={passphrase}
+            onChange={setPassphrase}
+            autoComplete="current-password"
           />
-        </div>
+          <div className="acts">
+            <ActButton label={isSending ? words.door.oneMoment : said.add(provider.host)} isBusy={isSending} />
+          </div>
+        </form>
       )}
     </Part>
   );

@@ -14,14 +14,19 @@ export interface Attached {
 
 /** Fetches what is attached, and again whenever the server tells that something was attached or taken away. */
 export function useAttached(): Attached {
-  const { game, as, following } = useTable();
+  const { game, as, following, view } = useTable();
   const { value, look } = useAsked(() => askRoute('GET /api/v1/games/:game/attachments', { params: { game }, as }));
   const { attached = 0 } = following;
-  const told = useRef(attached);
+  // What can be read changes what there is: a letter is hidden or shown again, a certified copy comes.
+  const readable = view.letters.map(({ id, text, copies = [] }) =>
+    text === undefined ? '' : `${id} ${copies.length}`,
+  );
+  const present = `${attached};${readable.join()}`;
+  const told = useRef(present);
   useEffect(() => {
-    if (told.current !== attached) look();
-    told.current = attached;
-  }, [attached, look]);
+    if (told.current !== present) look();
+    told.current = present;
+  }, [present, look]);
   return { all: value?.attachments ?? [], look };
 }
 

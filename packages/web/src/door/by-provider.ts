@@ -19,7 +19,7 @@ const KEY = 'defensor.invitation';
 /** Goes to the provider, which sends the browser back here. An invitation is kept in this tab meanwhile. */
 export async function goToProvider(
   send: Sending['send'],
-  body: { readonly link?: true },
+  body: { readonly link?: true; readonly passphrase?: string },
   invitation?: Invitation,
 ): Promise<void> {
   const begun = await send(() => askRoute('POST /api/v1/provider', { body, as: 'person' }));

@@ -1,3 +1,4 @@
+import '../styles/titles.css';
 import type { View } from '@defensor/game';
 import { greetingWords } from '../words/greeting-words.ts';
 

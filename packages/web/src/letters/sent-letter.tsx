@@ -47,12 +47,14 @@ export function SentLetter({ letter, commands, attached }: SentLetterProps) {
       ) : (
         <p className="letter-text">{texts[letter.text.id] ?? said.gone}</p>
       )}
-      <AttachedTo
-        kind="letter"
-        id={letter.id}
-        attached={attached}
-        isOpen={isMine && isFresh && letter.text !== undefined && view.muted === undefined}
-      />
+      {letter.text !== undefined && (
+        <AttachedTo
+          kind="letter"
+          id={letter.id}
+          attached={attached}
+          isOpen={isMine && isFresh && view.muted === undefined}
+        />
+      )}
       {(letter.copies ?? []).map((copy) => (
         <CertifiedCopy key={copy.id} copy={copy} attached={attached} />
       ))}

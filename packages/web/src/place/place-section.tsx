@@ -17,6 +17,7 @@ import { LeavePart } from './leave-part.tsx';
 import { NamePart } from './name-part.tsx';
 import { PinPart } from './pin-part.tsx';
 import type { Place } from './place.ts';
+import { TitlePart } from './title-part.tsx';
 
 /** One’s own place at the table: who may sit down in it, on which devices, and how one leaves it. */
 export default function PlaceSection() {
@@ -47,6 +48,7 @@ export default function PlaceSection() {
         ) : (
           <>
             <PinPart place={place} hasPin={own.value.hasPin} />
+            <TitlePart place={place} />
             <DevicesPart place={place} />
             {own.value.name !== undefined && <NamePart place={place} present={own.value.name} />}
             <CalendarPart as={as} />

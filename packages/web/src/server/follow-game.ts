@@ -34,6 +34,9 @@ export interface GameLine {
 /** Answers to whoever may not see the game, or no more. */
 const FORBIDDEN = new Set([401, 403, 404]);
 
+/** How long until somebody who may not see the game any more is believed to be so. */
+const DOUBT_MS = 1000;
+
 /** How long until a stream that the server ended is opened again. */
 const AGAIN_MS = 3000;
 
@@ -52,6 +55,7 @@ export function followGame(
   let isLooking = false;
   let isDue = false;
   let hasSeen = false;
+  let isDoubted = false;
   /** Up to which event the last answer goes, where it is the server's own and whole. */
   let seenSeq: number | undefined;
   /** Where a stream that opened during a look begins. */
@@ -79,6 +83,7 @@ export function followGame(
         const aheadMs = answer.atMs + 500 - (sentMs + Date.now()) / 2;
         tell({ seen: answer.value, aheadMs, problem: undefined });
         hasSeen = true;
+        isDoubted = false;
         if (stream === undefined) open();
         const { view, stale } = answer.value;
         seenSeq = stale === true || eyes !== undefined ? undefined : view.seq;
@@ -96,7 +101,16 @@ export function followGame(
   };
   /** Without an answer the game is shown as it was last seen here; what one may not see any more is taken away. */
   const without = async (problem: Problem) => {
-    if (FORBIDDEN.has(problem.status)) {
+    // What is no answer of the server is a proxy's, and tells nothing of what one may see.
+    if (FORBIDDEN.has(problem.status) && problem.code !== 'unknown') {
+      if (hasSeen && !isDoubted) {
+        // Another tab may be signing in anew, its cookie on the way: nothing is taken away before it is asked once more.
+        isDoubted = true;
+        lost();
+        await new Promise((goOn) => setTimeout(goOn, DOUBT_MS));
+        isDue = true;
+        return;
+      }
       void forgetGame(game, eyes ?? as);
       shut();
       return tell({ seen: undefined, problem });
@@ -119,8 +133,10 @@ export function followGame(
     const opened = new EventSource(`/api/v1/games/${game}/live${seat}`);
     stream = opened;
     let isOpen = false;
-    opened.addEventListener('ready', ({ data }: MessageEvent<string>) => {
+    opened.addEventListener('open', () => {
       isOpen = true;
+    });
+    opened.addEventListener('ready', ({ data }: MessageEvent<string>) => {
       // What was attached while nobody listened is in no log.
       if (hasListened) attached += 1;
       hasListened = true;
@@ -140,7 +156,7 @@ export function followGame(
     opened.addEventListener('error', () => {
       lost();
       // The line fails, or one has no right to it any more: a look tells which.
-      if (isOpen) void look();
+      if (isOpen || opened.readyState === EventSource.CLOSED) void look();
       isOpen = false;
       if (opened.readyState === EventSource.CLOSED && !isClosed) again = setTimeout(open, AGAIN_MS);
     });
@@ -148,7 +164,9 @@ export function followGame(
   const wake = () => {
     if (document.visibilityState === 'visible') void look();
   };
-  addEventListener('online', open);
+  // One that was shut because nothing may be seen any more is opened by a look that sees something.
+  const back = () => (stream === undefined ? void look() : open());
+  addEventListener('online', back);
   addEventListener('offline', lost);
   document.addEventListener('visibilitychange', wake);
   const unwatch = watchClock(() => void look());
@@ -161,7 +179,7 @@ export function followGame(
       isClosed = true;
       shut();
       unwatch();
-      removeEventListener('online', open);
+      removeEventListener('online', back);
       removeEventListener('offline', lost);
       document.removeEventListener('visibilitychange', wake);
     },

@@ -31,6 +31,12 @@ export const ENGLISH_PLACE = {
     now: 'Yes, sign it out',
     done: (device: string) => `Signed out: ${device}. What was open there is closed.`,
   },
+  called: {
+    title: 'Your title',
+    about: 'For show: no title has more power than another. Everybody sees it.',
+    save: 'Go by this title',
+    saved: (title: string) => `You go by ${title} now.`,
+  },
   name: {
     title: 'Your name',
     about: 'What your Judge knows you by, in the list of the class and in the grades. The other players do not see it.',

@@ -34,10 +34,16 @@ export const FRENCH_PLACE: Spoken<typeof ENGLISH_PLACE> = {
     now: 'Oui, le déconnecter',
     done: (device) => `Déconnecté : ${device}. Ce qui y était ouvert est fermé.`,
   },
+  called: {
+    title: 'Votre titre',
+    about: 'Pour l’apparat : aucun titre ne donne plus de pouvoir qu’un autre. Chacun le voit.',
+    save: 'Porter ce titre',
+    saved: (title) => `Votre titre est maintenant : ${title}.`,
+  },
   name: {
     title: 'Votre nom',
     about:
-      'Celui que votre Arbitre vous connaît, dans la liste de la classe et dans les notes. Les autres joueurs ne le voient pas.',
+      'Celui sous lequel votre Arbitre vous connaît, dans la liste de la classe et dans les notes. Les autres joueurs ne le voient pas.',
     field: 'Nom',
     save: 'Garder ce nom',
     saved: (name) =>

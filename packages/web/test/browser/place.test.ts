@@ -118,7 +118,38 @@ test('8.3.2 a device that is signed out is out at once, with its page open; the 
   await devicesOf(desk).nth(1).waitFor();
 });
 
-test('JD.2 the calendar link is copied and tells the deadlines; the Judge knows one by the name that one keeps', async () => {
+test('8.3.2 who takes the card again in another tab, or whom a proxy refuses for a moment, keeps the page that is open', async () => {
+  const card = await cardFor('B-NWY');
+  const page = await comeIn(card, await visitor({ ...DESK, ...STILL }));
+  await page.locator('.rail').getByRole('link', { name: 'Journal' }).click();
+  await page.getByLabel('This turn’s journal').fill('Half a sent');
+  await page.locator('.rail').evaluate((rail) => rail.setAttribute('data-mark', 'mine'));
+  let asked = 0;
+  const ask = async (text: string) => {
+    asked += 1;
+    await judge('POST', '/games/g_demo/commands', { id: `judge-ask-${asked}`, do: 'askOfJournals', text });
+  };
+
+  const second = await page.context().newPage();
+  await second.goto(`${link()}join#${card.link.split('#')[1]}`);
+  await second.locator('.rail').waitFor();
+  await ask('Still here?');
+  await page.locator('.journal-asked').getByText('Still here?').waitFor();
+
+  const game = /\/api\/v1\/games\/g_demo(\?|$)/;
+  const refused = page.waitForResponse((answer) => game.test(answer.url()) && answer.status() === 403);
+  await page.route(game, (route) => route.fulfill({ status: 403, contentType: 'text/html', body: '<p>Blocked.</p>' }), {
+    times: 1,
+  });
+  await ask('And now?');
+  await refused;
+  await ask('And then?');
+  await page.locator('.journal-asked').getByText('And then?').waitFor();
+  expect(await page.locator('.rail[data-mark="mine"]').count()).toBe(1);
+  expect(await page.getByLabel('This turn’s journal').inputValue()).toBe('Half a sent');
+});
+
+test('JD.2 RP.2 the calendar link is copied and tells the deadlines; a Lord goes by the title that he chooses; the Judge knows one by the name that one keeps', async () => {
   const page = await comeIn(await cardFor('L-SPA', 'Ines'), await visitor({ ...DESK, ...STILL }));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page
@@ -137,6 +168,11 @@ test('JD.2 the calendar link is copied and tells the deadlines; the Judge knows 
   expect(await page.getByRole('link', { name: 'Open in a calendar' }).getAttribute('href')).toBe(
     feed.replace(/^http:/, 'webcal:'),
   );
+
+  await page.getByText('Duchess', { exact: true }).click();
+  await button(page, 'Go by this title').click();
+  await said(page, 'You go by Duchess now.');
+  await page.locator('.facts').getByText('Duchess of Spain').first().waitFor();
 
   const name = page.getByLabel('Name', { exact: true });
   expect(await name.inputValue()).toBe('Ines');

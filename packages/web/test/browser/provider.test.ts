@@ -19,6 +19,11 @@ const { ownersLink, link, visitor } = house({
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Adds the provider, with the passphrase of whoever is signed in. */
+async function add(page: Page): Promise<void> {
+  await page.locator('#sign-in-by').getByLabel('Present passphrase').fill(PASSPHRASE);
+  await button(page, `Add ${provider.host}`).click();
+}
 const isIn = (page: Page) => page.getByRole('link', { name: 'Your account' }).waitFor();
 
 test('a passphrase’s owner adds the provider to her account, signs in by it, and invites a Judge who needs no passphrase', async () => {
@@ -33,10 +38,10 @@ test('a passphrase’s owner adds the provider to her account, signs in by it, a
   provider.subject = 'olga';
   await page.goto(`${link()}account`);
   provider.refuses = true;
-  await button(page, `Add ${provider.host}`).click();
+  await add(page);
   await page.getByText('It was not confirmed there who you are.').waitFor();
   provider.refuses = false;
-  await button(page, `Add ${provider.host}`).click();
+  await add(page);
   await page.locator('.leaf-done').getByText('It is added').waitFor();
   await page.getByText(`You may sign in by ${provider.host}.`).waitFor();
   expect(page.url()).toBe(`${link()}account`);
@@ -74,7 +79,7 @@ test('a passphrase’s owner adds the provider to her account, signs in by it, a
   await button(vera, 'Take this place').click();
   await isIn(vera);
   await vera.goto(`${link()}account`);
-  await button(vera, `Add ${provider.host}`).click();
+  await add(vera);
   await vera.locator('#sign-in-by [data-code="provider-taken"]').waitFor();
   await button(vera, `Add ${provider.host}`).waitFor();
 }, 120_000);

@@ -53,8 +53,8 @@ export interface Routes {
   'POST /api/v1/welcome': { body: { readonly invite: string; readonly name?: string; readonly passphrase: string }; answer: { readonly person: string } };
   /** By which OpenID provider one may sign in here, if by any, and whether the person who asks does. */
   'GET /api/v1/provider': { answer: { readonly host?: string; readonly linked?: boolean } };
-  /** Begins a sign-in at the OpenID provider, or, with `link`, adds it to the person who is signed in. */
-  'POST /api/v1/provider': { body: { readonly link?: boolean }; answer: { readonly url: string } };
+  /** Begins a sign-in at the OpenID provider, or, with `link` and their passphrase, adds it to the person who is signed in. */
+  'POST /api/v1/provider': { body: { readonly link?: boolean; readonly passphrase?: string }; answer: { readonly url: string } };
   /** Where the OpenID provider sends people back to. Goes on to the page that it began on, which finishes it. */
   'GET /api/v1/provider/callback': { answer: Readonly<Record<string, unknown>> };
   /** Signs in whom the provider named. Whoever is new here brings an invitation and a name. */

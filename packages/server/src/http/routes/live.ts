@@ -64,10 +64,10 @@ const live = defineRoute({
   gives: 'text/event-stream',
   handler: async ({ params, query, principal, request, reply }, { host, hub, attachments, limits }) => {
     if (limits.isFull()) return FULL;
+    await attachments.begin(params.game);
     const game = await host.current(params.game);
     const viewer = viewerIn(game, principal, query.as);
     if (viewer === undefined) return NO_GAME;
-    await attachments.begin(params.game);
     const headers = reply.getHeaders();
     reply.hijack();
     await hub.open({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
 import { defineRoute } from '../../http/route.ts';
+import { provePassphrase } from '../people.ts';
 import { beginAtProvider, CALLBACK, finishAtProvider, isLinked, returnFromProvider } from '../provider.ts';
 import { problemOf } from '../refusals.ts';
 import { cookie, providerSecretOf, visitorOf } from '../visitor.ts';
@@ -29,12 +30,17 @@ const begin = defineRoute({
   method: 'POST',
   url: '/api/v1/provider',
   access: 'anyone',
-  summary: 'Begins a sign-in at the OpenID provider, or, with `link`, adds it to the person who is signed in.',
-  body: z.strictObject({ link: z.boolean().exactOptional() }),
+  summary:
+    'Begins a sign-in at the OpenID provider, or, with `link` and their passphrase, adds it to the person who is signed in.',
+  body: z.strictObject({ link: z.boolean().exactOptional(), passphrase: z.string().max(1000).exactOptional() }),
   answers: { 200: z.strictObject({ url: z.string() }) },
-  handler: async ({ principal, body, reply }, { identity }) => {
+  handler: async ({ principal, body, request, reply }, { identity }) => {
     if (body.link === true && principal.kind !== 'person') return problem('not-signed-in');
     const person = body.link === true && principal.kind === 'person' ? principal.personId : undefined;
+    if (person !== undefined) {
+      const proven = await provePassphrase(identity, visitorOf(identity, request), person, body.passphrase ?? '');
+      if (!proven.ok) return problemOf(proven.refusal);
+    }
     const outcome = await beginAtProvider(identity, person);
     if (outcome.ok) setCookies(reply, [outcome.value.cookie]);
     return answer(outcome, ({ url }) => ({ url }));
@@ -64,9 +70,10 @@ const finish = defineRoute({
     invitation: z.strictObject({ invite: secretText, name: shortText }).exactOptional(),
   }),
   answers: { 200: z.strictObject({ person: id }) },
-  handler: async ({ body, request, reply }, { identity }) => {
+  handler: async ({ principal, body, request, reply }, { identity }) => {
     const secret = providerSecretOf(identity, request);
-    const outcome = await finishAtProvider(identity, visitorOf(identity, request), secret, body.invitation);
+    const signedIn = principal.kind === 'person' ? principal.personId : undefined;
+    const outcome = await finishAtProvider(identity, visitorOf(identity, request), secret, body.invitation, signedIn);
     if (!outcome.ok) return problemOf(outcome.refusal);
     setCookies(reply, [...outcome.value.cookies, cookie(identity, 'provider', '', 0)]);
     return { status: 200, body: { person: outcome.value.personId } };
