@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { PLANTS } from './plants.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
-const PACKAGES = ['diplomacy', 'game', 'api', 'server'];
+const PACKAGES = ['diplomacy', 'game', 'api', 'web', 'server'];
 
 /** What the canaries found with one leak planted, or with `none`. */
 export interface Caught {
