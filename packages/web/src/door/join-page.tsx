@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { PinField } from '../components/pin-field.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { isGreeted } from '../greeting/greeted.ts';
 import { ask } from '../server/ask.ts';
@@ -68,17 +69,7 @@ export default function JoinPage() {
             <TextField label={join.code} hint={join.codeHint} value={code} onChange={setCode} autoComplete="off" />
           </>
         )}
-        {asksPin && (
-          <TextField
-            label={join.pin}
-            hint={join.pinHint}
-            type="password"
-            value={pin}
-            onChange={setPin}
-            autoComplete="off"
-            inputMode="numeric"
-          />
-        )}
+        {asksPin && <PinField label={join.pin} hint={join.pinHint} value={pin} onChange={setPin} />}
       </DoorForm>
       {me !== undefined && me.seats.length > 0 && (
         <nav aria-label={join.here} className="door-part">

@@ -4,9 +4,9 @@ import { provinceOf } from '@defensor/diplomacy';
 import type { View } from '@defensor/game';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { PinField } from '../components/pin-field.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
 import { SeatArms } from '../components/seat-arms.tsx';
-import { TextField } from '../components/text-field.tsx';
 import { type AtTable, useTable } from '../seat/at-table.ts';
 import { PieceOfBoard } from '../seat/still-board.tsx';
 import { useCommands } from '../seat/use-commands.ts';
@@ -38,7 +38,7 @@ export default function Greeting({ seat, to }: { readonly seat: Seat; readonly t
   const heading = useRef<HTMLHeadingElement>(null);
   const [me] = useMe();
   const name = me?.seats.find((one) => one.game === game && one.seat === seat.id)?.name;
-  const { you, part } = useOffice(table, seat);
+  const { you, part } = officeOf(table, seat);
   useEffect(() => heading.current?.focus(), []);
 
   const sitDown = async (event: FormEvent) => {
@@ -71,16 +71,7 @@ export default function Greeting({ seat, to }: { readonly seat: Seat; readonly t
           {titles.length > 0 && view.phase !== 'ended' && (
             <TitleChoice titles={titles} value={title} onChange={setTitle} />
           )}
-          <TextField
-            label={greetingWords.pin}
-            hint={greetingWords.pinHint}
-            type="password"
-            value={pin}
-            onChange={setPin}
-            autoComplete="off"
-            inputMode="numeric"
-            isOptional
-          />
+          <PinField label={greetingWords.pin} hint={greetingWords.pinHint} value={pin} onChange={setPin} isOptional />
           <ProblemNote problem={problem ?? asking.problem} />
           <button type="submit" className="btn btn--main btn--wide" aria-disabled={isBusy}>
             {isBusy ? words.door.oneMoment : greetingWords.take}
@@ -96,7 +87,7 @@ export default function Greeting({ seat, to }: { readonly seat: Seat; readonly t
 }
 
 /** What the seat is, and its part in the game, in a sentence. */
-function useOffice({ view, variant, naming, sentences }: AtTable, seat: Seat) {
+function officeOf({ view, variant, naming, sentences }: AtTable, seat: Seat) {
   const { you } = greetingWords;
   const { card } = printWords;
   if (view.throne?.kind === 'reigning' && view.throne.pope === seat.id) return { you: you.pope, part: card.pope.part };

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { ActButton } from '../components/act-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Part, useHeading } from '../components/part.tsx';
+import { PinField } from '../components/pin-field.tsx';
 import { ProblemNote } from '../components/problem-note.tsx';
-import { TextField } from '../components/text-field.tsx';
 import { Twice } from '../components/twice.tsx';
 import { askRoute } from '../server/ask.ts';
 import { useSending } from '../server/use-sending.ts';
@@ -36,15 +36,7 @@ export function PinPart({ place: { as, own, say }, hasPin }: { place: Place; has
         {hasPin ? said.isSet : said.isNotSet}
       </p>
       <form className="form" onSubmit={set}>
-        <TextField
-          label={said.field}
-          hint={said.hint}
-          type="password"
-          value={pin}
-          onChange={setPin}
-          autoComplete="off"
-          inputMode="numeric"
-        />
+        <PinField label={said.field} hint={said.hint} value={pin} onChange={setPin} />
         <ProblemNote problem={problem} />
         <div className="acts">
           <ActButton label={isSending ? words.door.oneMoment : hasPin ? said.change : said.set} isBusy={isSending} />
